@@ -17,17 +17,11 @@ export const modules = {
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-/**
- * The repositories that a step works in.
- * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
- * inside it, as a submodule does, is not what the base vouches for.
- */
 
 
 
 
 
-/** The folders with a repository of their own on the way from the workspace to a folder, the outermost first. */
 function listCheckouts({ workspace, cwd }) {
     const isInside = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)([workspace], cwd).length > 0;
     const found = [];
@@ -36,15 +30,10 @@ function listCheckouts({ workspace, cwd }) {
             found.unshift(folder);
         if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) || (isInside && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)))
             return found;
-        // Outside of the workspace only the nearest one is of the step.
         if (!isInside && found.length > 0)
             return found;
     }
 }
-/**
- * The checkouts that a step works in or reads any of the absolute paths from, by their names and by where links lead; those
- * of the working directory first. A path need not exist.
- */
 function listCheckoutsOf({ workspace, cwd }, paths) {
     const real = realPath(workspace);
     const found = [cwd, ...paths].flatMap((path) => [
@@ -53,7 +42,6 @@ function listCheckoutsOf({ workspace, cwd }, paths) {
     ]);
     return [...new Set(found)];
 }
-/** Where links lead on the way to a path: the nearest part of it that exists. */
 function realPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -64,7 +52,6 @@ function realPath(path) {
         return realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     }
 }
-/** The folder that a path is, or the nearest one that it would lie in. */
 function nearestFolder(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
@@ -76,7 +63,6 @@ function nearestFolder(path) {
     }
     return nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 }
-/** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
 function findNested(top, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 1; count <= parts.length; count += 1) {
@@ -86,21 +72,18 @@ function findNested(top, path) {
     }
     return undefined;
 }
-/** Git on a repository, through a directory of ours; throws where it cannot be read. */
 function openCheckout(checkout, folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
     return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
-/** Git on the repository that a pull request is of; undefined where there is none that can be read. */
 function openOutermost(paths, folder) {
     const [top] = listCheckouts(paths);
     try {
         return top === undefined ? undefined : openCheckout(top, folder).git;
     }
     catch {
-        // Candidates can be judged without a checkout: the rules are then read by the API.
         return undefined;
     }
 }
@@ -129,11 +112,6 @@ function openOutermost(paths, folder) {
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96806);
 /* harmony import */ var _stopped_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65298);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6024);
-/**
- * What every step that works on a loop begins with.
- * Invariant: the runner masks the keys of agents before anything of the loop is printed, and nothing of the loop is run for
- * somebody who may not start it, or beside a checkout that left its token.
- */
 
 
 
@@ -149,7 +127,6 @@ function openOutermost(paths, folder) {
 
 
 
-/** Opens a step; its folder is removed when it is disposed of. */
 async function openLoopStep(request, host, open) {
     const { problems, publishing } = request;
     if (problems.length > 0)
@@ -278,17 +255,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Whether the next run may begin where one that is over ended.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
 
 
 
 
-/** Throws IntegrityError where records and branch of a run that is over contradict each other. */
 async function requireSoundEnd({ subject, remote: { git } }, { branch, branchHead, files }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-ended-'));
     try {
@@ -333,14 +305,11 @@ var restore = __webpack_require__(89049);
 class RemoteSession {
     #request;
     #seen;
-    /** States of others' histories that the next one brings together. */
     #merged = [];
     #unpushed = [];
-    /** Branches of ended runs that are on the server, or were there before this session. */
     #known;
     #queue = Promise.resolve(undefined);
     #isWaiting = false;
-    /** Whether the old ref is deleted by a push of its own: the server refused both in one. */
     #deletesApart = false;
     #last;
     constructor(request, seen) {
@@ -348,16 +317,13 @@ class RemoteSession {
         this.#seen = seen;
         this.#known = new Set(request.subject.ended?.().map(({ ref }) => ref));
     }
-    /** Restores what the server has. `moved` is for the caller to decide about; nothing was written then. */
     static async open(request) {
         const restored = await (0,restore/* restore */.PF)(request);
         return { session: new RemoteSession(request, restored.remote), restored };
     }
-    /** Continues what the server has with what is here already: `seen`, which the caller has compared with it. */
     static over(request, seen) {
         return new RemoteSession(request, seen);
     }
-    /** Begins a new run; the one on the server stays in the history of the state, its commits included. */
     static async openFresh(request) {
         const seen = await (0,restore/* findSibling */.c5)(request);
         const session = new RemoteSession(request, seen);
@@ -366,10 +332,6 @@ class RemoteSession {
             session.#merged.push(await remote.fetch(seen.branch, 1));
         return session;
     }
-    /**
-     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError
-     * where records and branch contradict each other.
-     */
     async beginAfter({ remote: { branch, branchHead }, records, files }) {
         if (branchHead !== records.expected)
             return false;
@@ -380,7 +342,6 @@ class RemoteSession {
         this.#request.subject.beginAt?.(branchHead);
         return true;
     }
-    /** Resumes from the branch as a person left it. */
     async adopt({ files }) {
         const { subject, remote, refs } = this.#request;
         const { branchHead, branch } = this.#seen;
@@ -391,15 +352,12 @@ class RemoteSession {
         const bring = (to) => (0,restore/* bringBranch */.JP)(refs, { branch: to, to: branchHead });
         await subject.adopt({ branchHead, files, bring, write: (each) => (0,state_commit/* writeState */.Jq)(subject, each) });
     }
-    /** Where branch and state are on the server, as far as this session knows. */
     get seen() {
         return this.#seen;
     }
-    /** What came of the last push that was not followed by another one. */
     get last() {
         return this.#last;
     }
-    /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, none until it is resolved. */
     pushSoon() {
         if (this.#isWaiting)
             return;
@@ -408,10 +366,8 @@ class RemoteSession {
             this.#isWaiting = false;
             return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
         });
-        // The end of the run pushes again and reports what is wrong.
         this.#queue.catch(() => undefined);
     }
-    /** Pushes what there is now, when pushes that were begun have ended. */
     async push() {
         await this.#queue.catch(() => undefined);
         return this.#push();
@@ -423,7 +379,6 @@ class RemoteSession {
         if (snapshot === undefined)
             return this.#remember({ kind: 'nothing' });
         const { branch, branchHead } = snapshot;
-        // A branch that is not there yet belongs to records that are about to begin.
         if (branch !== undefined && branchHead === undefined)
             return this.#remember({ kind: 'nothing' });
         const isSame = branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
@@ -453,7 +408,6 @@ class RemoteSession {
             return this.#push();
         }
         if (pushed.kind === 'done') {
-            // The new ref is read first: an old one that cannot be deleted misleads nobody but older versions.
             if (this.#deletesApart && deletion.length > 0)
                 await remote.push(deletion);
             this.#seen = {
@@ -467,7 +421,6 @@ class RemoteSession {
         }
         return this.#remember(pushed);
     }
-    /** Whether a person would push what the server has; a run of a workflow pushes all the same, to be found by its id. */
     async #isUnchanged(commit) {
         const { subject, remote, run } = this.#request;
         const { state } = this.#seen;
@@ -477,13 +430,9 @@ class RemoteSession {
         const changed = stdout.toString().split('\0').filter(Boolean);
         return changed.every((path) => !subject.isRestored(path) || subject.derived.includes(path));
     }
-    /** What was archived since, because another run began in its place. */
     #ended() {
         return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
     }
-    /**
-     * Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says.
-     */
     async #pushEnded(ended) {
         for (const { ref, branchHead } of ended) {
             this.#known.add(ref);
@@ -492,11 +441,9 @@ class RemoteSession {
                 this.#unpushed.push({ ref, branchHead });
         }
     }
-    /** Branches of ended runs that the server did not take. */
     get unpushed() {
         return this.#unpushed;
     }
-    /** Throws where what would be pushed with a commit holds what must not leave this machine. */
     async #requireNoSecrets(branchHead) {
         const { remote, subject, search } = this.#request;
         const known = [this.#seen.branchHead, subject.read().base].filter((id) => id !== undefined);
@@ -506,7 +453,6 @@ class RemoteSession {
         this.#last = shared;
         return shared;
     }
-    /** State and branch as they are now, as commits here. */
     async snapshot() {
         const { subject, remote, refs, host, search, run } = this.#request;
         const { state } = this.#seen;
@@ -514,10 +460,6 @@ class RemoteSession {
         const parents = [state, ...merged];
         return (0,state_commit/* takeSnapshot */.W9)({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
     }
-    /**
-     * Pushes branch and state to refs of their own where the server does not take the push of this session, and then the
-     * files of a proposal of both; the prefix of the refs, or undefined where it does not take those either.
-     */
     async pushProposalRefs(label, files) {
         const { subject, remote, host } = this.#request;
         const snapshot = await this.snapshot();
@@ -533,15 +475,10 @@ class RemoteSession {
         if (pushed.kind !== 'done')
             return undefined;
         const request = { subject, git: remote.git, parents: [undefined], now: host.now() };
-        // Apart from the commits: what is too large for a file of the server must not keep them from being there.
         const proposal = await (0,state_commit/* writeCommit */.rV)(request, files);
         const more = await remote.push([{ ref: `${prefix}/proposal`, from: undefined, to: proposal }]);
         return { ref: prefix, isProposal: more.kind === 'done' };
     }
-    /**
-     * After a lost race: archives what is here, restores what the other run pushed, and returns the changes accepted here,
-     * to be judged again. The lost state becomes a parent of the next one, so that its records are not lost either.
-     */
     async yield() {
         const { subject, remote } = this.#request;
         const own = subject.read();
@@ -556,10 +493,6 @@ class RemoteSession {
         const unaccepted = files === undefined ? [] : subject.unaccepted(files);
         return { restored, accepted: (0,remote_subject/* ownAcceptances */.Z_)(own, others), unaccepted };
     }
-    /**
-     * Makes the records of another job part of the history of the next state: in a commit of this session, since nobody
-     * vouches for what theirs stands on.
-     */
     async keepInHistory(files) {
         const { subject, remote, host } = this.#request;
         const plain = [...files].map(([path, bytes]) => ({ path, bytes }));
@@ -577,14 +510,12 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/remote/proposal-parts.js
 var proposal_parts = __webpack_require__(86894);
 ;// CONCATENATED MODULE: ./build/github/proposal-source.js
-/** Where a publishing job gets the proposal from: a folder, outputs of the job before, or a ref of the server. */
 
 
 
 
 
 
-/** The folder with the files of the proposal; nothing of them is checked yet. */
 async function findProposal({ proposal: named = '', proposalParts: parts }, { name, cwd, own, remote }) {
     if ((0,proposal_file/* isProposalRef */.Ud)(named)) {
         const prefix = `refs/autorize-proposals/${name}/`;
@@ -606,7 +537,6 @@ async function findProposal({ proposal: named = '', proposalParts: parts }, { na
 }
 
 ;// CONCATENATED MODULE: ./build/github/loop-state.js
-/** The state that a loop resumes from, and how the next run gets it. */
 
 
 
@@ -617,7 +547,6 @@ async function findProposal({ proposal: named = '', proposalParts: parts }, { na
 
 
 
-/** Restores what the last run pushed; without a server or a token it begins from the checkout, and asks nobody. */
 async function openState(opening) {
     const { loop, inputs, context, token, host, folder, notes, search, cutOff } = opening;
     const { subject } = loop;
@@ -646,7 +575,6 @@ async function openState(opening) {
     const request = { subject, remote, refs, host, search, run: context.runId, resumeFrom: inputs.resumeRun };
     if (isOffline) {
         const seen = { stateRef: (0,remote_subject/* stateRefs */.sd)(subject).usual, state: undefined, branch: undefined, branchHead: undefined };
-        // What has no token can push nothing.
         return { session: RemoteSession.over(request, seen), remote: { ...remote, mayPush: async () => 'no' } };
     }
     if (inputs.resume === 'never')
@@ -669,7 +597,6 @@ async function conclude(restored, { session, opening: { loop, inputs } }) {
             const isOfAll = inputs.branch !== undefined && branchHead !== undefined;
             const from = isOfAll ? `the branch ${inputs.branch}, ${branchHead.slice(0, 12)}` : 'the checkout';
             (0,notes/* print */.y)(`${name}: the last run is over; a new one starts from ${from}`);
-            // A branch that all runs share goes on: what one of them kept is not thrown away by the next one.
             if (isOfAll && inputs.resume === 'adopt')
                 await session.adopt({ files: undefined });
             else if (isOfAll)
@@ -687,7 +614,6 @@ async function conclude(restored, { session, opening: { loop, inputs } }) {
             restored;
     }
 }
-/** Lets the next run begin where one that is over ended; throws where somebody moved its branch, or forged its records. */
 async function requireUnmoved(over, { session, inputs }) {
     if (await session.beginAfter(over))
         return;
@@ -703,7 +629,6 @@ function movedBranch({ remote, expected }, inputs) {
         remedy: 'Move it back, or resume from where it is with "resume: adopt", or start again with "resume: never"',
     });
 }
-/** The changes that another job proposes, in the order in which it accepted them. */
 async function takeProposals({ session, remote }, opening) {
     const { loop, inputs, context, host, notes, search } = opening;
     const { subject } = loop;
@@ -730,7 +655,6 @@ async function takeProposals({ session, remote }, opening) {
         reported: unaccepted.map((each) => ({ ...each, origin })),
     };
 }
-/** One sentence about a push that was not done. */
 function describeShared(shared) {
     switch (shared.kind) {
         case 'done':
@@ -762,21 +686,15 @@ function describeShared(shared) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_byte_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35252);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37491);
-/** The prepared environment that jobs of one workflow run share. */
 
 
 
 
-/** Where it is saved to and restored from, absolute. */
 function environmentFolder({ environmentPath }, { cwd, env }) {
     if (environmentPath !== undefined)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, environmentPath);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(), 'autorize-environment');
 }
-/**
- * Takes over the environment that another job prepared, before anything of the loop runs. Throws where it is not that of
- * the digest; where the cache has it no more, setup runs here.
- */
 async function takeEnvironment({ loop, inputs, host, notes, search }, signal) {
     const { environmentDigest: digest } = inputs;
     if (digest === undefined)
@@ -822,7 +740,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
 /* harmony import */ var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
-/** Who and what a step refuses to work for. */
 
 
 
@@ -834,12 +751,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Every other event runs with the repository's keys, on the default branch or on one that a person with write access chose.
 function ofDefaultBranch({ sha }) {
     const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
     return { base: [sha], remedy, acceptsBranches: true };
 }
-// Events that have the repository's secrets while a stranger may have written the code that they are about.
 const PRIVILEGED = {
     pull_request_target: ({ pull, sha }) => {
         const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
@@ -853,12 +768,6 @@ const PRIVILEGED = {
         remedy: 'Read what the other run made as an artifact, as .github/workflows/report.yml does; or check out the default branch alone',
     }),
 };
-/**
- * Throws unless every checkout that the step works in, or reads one of the listed paths from, is of a commit that the repository
- * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
- * whatever a stranger wrote. What cannot be shown is refused. The API says where branches are; without one, only the
- * commit of the event and its history are accepted.
- */
 async function refuseForeignCode({ env, cwd }, listPaths, open) {
     const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
     const { event, workspace } = context;
@@ -882,7 +791,6 @@ async function refuseForeignCode({ env, cwd }, listPaths, open) {
         });
     }
 }
-/** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
 async function findHeadOfBranch(api, ref) {
     const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
     if (api === undefined || branch === undefined)
@@ -893,9 +801,7 @@ async function findHeadOfBranch(api, ref) {
     });
     return response.kind === 'ok' ? response.value.data.sha : undefined;
 }
-// A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
-/** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
 async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
@@ -931,8 +837,6 @@ async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultB
 function reasonOf(error) {
     return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(error.message, 200) : String(error);
 }
-// Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-// These are of whoever may write, of a schedule, or without the repository's keys; every other event may be a stranger's.
 const UNASKED = [
     '',
     'schedule',
@@ -947,7 +851,6 @@ const UNASKED = [
 ];
 const ASKED_ACTIONS = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE = ['admin', 'maintain', 'write'];
-/** Throws where somebody without the right to write could make a loop run. A bot that the workflow names may. */
 async function requireTrustedActor(context, api, allowedBots = []) {
     const { event, action, actor } = context;
     if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action))
@@ -1001,11 +904,6 @@ async function requireTrustedActor(context, api, allowedBots = []) {
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7133);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64715);
-/**
- * What a job without write permission kept, as files for one that has it.
- * Invariant: the reader believes nothing of it: the pack is hashed object by object on the way in, names and ids are
- * held to their form, and the commits in it are judged again like any other change.
- */
 
 
 
@@ -1022,7 +920,6 @@ async function requireTrustedActor(context, api, allowedBots = []) {
 const PACK = 'proposal.pack';
 const MANIFEST = 'proposal.json';
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
-// A key has some twenty forms; a step has a handful of keys.
 const MAX_MANIFEST_BYTES = 512 * 1024;
 const MAX_FORMS = 2000;
 const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
@@ -1030,11 +927,8 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */
     name: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
     state: objectId,
     tip: objectId,
-    /** SHA-256 of the pack. */
     pack: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
-    /** Levels that agents of its job ran at; its own word, and a version before this gave none. */
     isolation: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._maxLength */ .Eb(40))).check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._maxLength */ .Eb(10))),
-    /** What finds the keys of its job; a version before this wrote none. */
     keys: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
         salt: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._regex */ .Fk(/^[0-9a-f]{32}$/)),
         forms: zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
@@ -1045,13 +939,11 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */
             .check(zod_mini__WEBPACK_IMPORTED_MODULE_12__/* ._maxLength */ .Eb(MAX_FORMS)),
     })),
 });
-/** Writes what was kept, without what the base and the server hold already; throws where it holds a secret. */
 async function writeProposal({ git }, { name, folder, snapshot, known, keys, isolation, search, }) {
     const { state, branchHead } = snapshot;
     await (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__/* .requireNoSecrets */ ._c)(git, { branchHeads: [state, branchHead], known, search, what: 'the proposal' });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
     const wanted = [state, branchHead, ...known.map((id) => `^${id}`)].join('\n');
-    // By name, git would rename it out of the repository, which may be on another file system.
     const created = await git(['pack-objects', '-q', '--stdout', '--revs'], { input: `${wanted}\n` });
     const pack = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, PACK);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(pack, created.stdout);
@@ -1067,24 +959,20 @@ async function writeProposal({ git }, { name, folder, snapshot, known, keys, iso
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST), text);
     return { files: [pack, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST)], digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text) };
 }
-/** The files of a proposal that was written here. */
 function readProposalFiles(folder) {
     return {
         manifest: readBounded(folder, MANIFEST, MAX_MANIFEST_BYTES),
         pack: readBounded(folder, PACK, MAX_PACK_BYTES),
     };
 }
-/** Writes what came some other way as files into a folder. */
 function writeProposalFiles(folder, { manifest, pack }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, MANIFEST), manifest);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, PACK), pack);
 }
-/** Whether a name is that of a proposal on a server: `refs/autorize-proposals/<name>/<run>-<attempt>`. */
 function isProposalRef(name) {
     return name.startsWith('refs/autorize-proposals/');
 }
-/** Writes the files of a proposal that a job archived on the server into a folder; throws where there is none. */
 async function fetchProposal(remote, { ref, folder }) {
     const whole = `${ref}/proposal`;
     if (!/^refs\/autorize-proposals\/[\w.-]+\/\d+-\d+$/.test(ref) || !(await remote.list([whole])).has(whole)) {
@@ -1109,7 +997,6 @@ async function fetchProposal(remote, { ref, folder }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), stdout);
     }
 }
-/** Takes a proposal into the repository; throws for one that is not what it should be. */
 async function readProposal({ git, gitDir }, { subject, folder, digest, }) {
     const text = readBounded(folder, MANIFEST, MAX_MANIFEST_BYTES).toString('utf8');
     if (digest !== undefined && (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text) !== digest)
@@ -1136,7 +1023,6 @@ async function readProposal({ git, gitDir }, { subject, folder, digest, }) {
     const unaccepted = subject.unaccepted(files);
     return { files: subject.covered(files), unaccepted, accepted: accepted.filter(isPlain), keys, isolation };
 }
-/** A regular file of the folder, of bounded size. */
 function readBounded(folder, name, maxBytes) {
     const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfined */ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), shown: name, folders: [folder] }, maxBytes);
     if ('problem' in read)

@@ -9,16 +9,14 @@ export const modules = {
 /* harmony export */   S: () => (/* binding */ openNamed),
 /* harmony export */   e: () => (/* binding */ namesOf)
 /* harmony export */ });
-/** Opens it; `needsAgent`: an agent of it works in this step. */
 async function openNamed(inputs, host, { needsAgent }) {
     if (inputs.missionDir !== '') {
-        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(8815), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(4431), __webpack_require__.e(9401), __webpack_require__.e(7165), __webpack_require__.e(2820), __webpack_require__.e(2750)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(4431), __webpack_require__.e(9401), __webpack_require__.e(7165), __webpack_require__.e(2820), __webpack_require__.e(2750)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
     }
     if (inputs.workItems !== '')
-        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(5258), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(7268), __webpack_require__.e(4431), __webpack_require__.e(5768), __webpack_require__.e(9644), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 38032))).openExperiment(inputs, host);
+        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(5258), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(7268), __webpack_require__.e(4431), __webpack_require__.e(5768), __webpack_require__.e(9644), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 38032))).openExperiment(inputs, host);
 }
-/** The words of the inputs that name it. */
 function namesOf({ experiment, missionDir, workItems }) {
     return [experiment, missionDir, workItems].filter((each) => each !== '');
 }
@@ -94,11 +92,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Mode `prepare`: the environment that setup makes for the base of a loop, saved for other jobs.
- * Invariant: no agent and no evaluator runs. What is saved holds none of the secrets that the step knows. Other jobs go by
- * the digest, which travels as an output of this job: nobody else can write that.
- */
 
 
 
@@ -108,7 +101,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Prepares, saves and sets the outputs; the exit code of the step. */
 async function runPrepareStep(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -118,7 +110,6 @@ async function runPrepareStep(request, host) {
         const step = __addDisposableResource(env_1, await (0,_loop_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .openLoopStep */ .L)(request, host, (inputs) => (0,_named_loop_js__WEBPACK_IMPORTED_MODULE_7__/* .openNamed */ .S)(inputs, host, { needsAgent: false })), false);
         const { opening, cancel } = step;
         const { loop, inputs, notes, context, search: secrets } = opening;
-        // A run that goes on has its environment made from the commit that it started from.
         await (0,_loop_state_js__WEBPACK_IMPORTED_MODULE_3__/* .openState */ .Gf)(opening);
         const { signal } = cancel;
         const prepared = await loop.prepare({ to: (0,_saved_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .environmentFolder */ .Y)(inputs, host), secrets, signal });
@@ -133,7 +124,6 @@ async function runPrepareStep(request, host) {
         const { key, bytes, saved } = prepared;
         if (saved === undefined)
             throw new Error('a prepared environment was not saved');
-        // Of this attempt alone: an entry of an earlier run may be anybody's.
         const entry = `${key}-${context.runId}-${context.attempt}`;
         (0,_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .y)(`${loop.name}: environment prepared (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__/* .renderByteSize */ .S)(bytes)})`);
         (0,_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .print */ .y)(`key: ${entry}`);

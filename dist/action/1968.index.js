@@ -26,7 +26,6 @@ var approval = __webpack_require__(81815);
 // EXTERNAL MODULE: ./build/decision/conclusion.js
 var conclusion = __webpack_require__(27320);
 ;// CONCATENATED MODULE: ./build/decision/follow-up.js
-/** What has to be recorded after a decision; `before`: the best until then. */
 function followUpAfter({ task, purpose, outcome }, { before, session }) {
     if (purpose === 'canary')
         return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
@@ -38,14 +37,9 @@ var decision_session = __webpack_require__(47695);
 ;// CONCATENATED MODULE: ./build/decision/rejection.js
 
 
-/** What makes the tree without a rejected change the current best. */
 function bestAfter({ task, tree }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
-/**
- * Continues from the tree without a change that a person rejected. Scores of the best until now are of another tree, so it is
- * measured again; what was spent on tests stays spent.
- */
 function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
     const { champion: before } = session;
     const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
@@ -56,14 +50,12 @@ function withRejection(session, { tree, champion }, { baseline_tree: base, unsco
     };
     return unscored && tree === base ? (0,decision_session/* withoutBaseline */.m4)(next) : next;
 }
-/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
 function takeRejection(record, session, { runHeader, kept }) {
     const { task, parent, champion } = record;
     const hasChampion = session.champion !== null;
     let issue;
     if (parent !== session.incumbent)
         issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
-    // What was kept before the record began again is not in it.
     else if (!kept.reject(task) && runHeader.start_tree === null)
         issue = `${task} is rejected, and was not kept`;
     else if (hasChampion !== (champion !== null))
@@ -82,10 +74,6 @@ var negative_control = __webpack_require__(77628);
 // EXTERNAL MODULE: ./build/decision/run-end.js
 var run_end = __webpack_require__(55434);
 ;// CONCATENATED MODULE: ./build/audit/former-wording.js
-/**
- * Reasons and remarks as earlier versions worded them. Logs keep the words that they were written with; the audit
- * computes each text again, in the words of today, and compares both in these.
- */
 const FORMER = [
     ['it is the incumbent itself', 'it is the current best itself'],
     ['it told no scores of its cases', 'it reported no scores of its cases'],
@@ -101,10 +89,15 @@ const FORMER = [
         'to the evaluator a deliberately broken candidate, the protected files alone, ',
         'to the evaluator the negative control, the protected files alone, ',
     ],
+    [
+        'to the evaluator the negative control, the protected files alone, ',
+        'the negative control, a tree with only the protected files, ',
+    ],
+    ['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
+    ['): it may not look at the code', '): the evaluator may not look at the code'],
     ['the same tree was "', 'the same tree was tried before: "'],
     [', where the incumbent has ', ', where the current best has '],
 ];
-/** Whether a recorded text is the computed one, in the words of this version or of an earlier one. */
 function isSameText(recorded, computed) {
     return recorded === computed || (typeof recorded === 'string' && inPresentWords(recorded) === computed);
 }
@@ -117,21 +110,17 @@ function inPresentWords(text) {
 
 
 
-/** Takes a run of the negative control in. */
 function takeNegativeControlRun(record, session) {
     const issue = negativeControlIssue(record, session);
     return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withNegativeControlRun */._8)(session, record), issue };
 }
-/** Takes in what is said to have come of an A/A check. */
 function takeAaCheck(record, session, context) {
     const issue = aaCheckIssue(record, session, context);
     return { session: record.variety === 'broken' ? (0,decision_session/* withNegativeControl */.bm)(session, record) : session, issue };
 }
-/** What a run of the negative control says that was not due. */
 function negativeControlIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
-    // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === negative_control/* NEGATIVE_CONTROL_TASK */.kt)
         return undefined;
     const isDue = task === negative_control/* NEGATIVE_CONTROL_TASK */.kt &&
@@ -144,7 +133,6 @@ function negativeControlIssue(record, session) {
         return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
-/** What an A/A check says that its scores do not. */
 function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
@@ -191,13 +179,10 @@ var e_process = __webpack_require__(24079);
 
 
 
-// Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
-/** Equal but for the rounding of another machine. */
 function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
-/** What a decision says that its scores do not. */
 function decisionIssues({ record, trial, level, isStale, settings, queries }) {
     const issues = [];
     const name = record.task;
@@ -243,7 +228,6 @@ function listed(evaluations) {
 function firstDifference(recorded, computed) {
     const found = new Map(Object.entries(recorded));
     for (const [key, value] of Object.entries(computed)) {
-        // The level has an issue of its own.
         if (key !== 'a' && !isSame(found.get(key), value))
             return key;
     }
@@ -269,7 +253,6 @@ function acceptedIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though the current best had been replaced' : `was kept though its outcome is ${outcome}`;
 }
-/** Guards judge every accepted change. The holdout judges those that are more than a step of the working line. */
 function unaskedIssue({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
@@ -279,7 +262,6 @@ function unaskedIssue({ kept, guards, holdout }, trial, settings) {
         return undefined;
     return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
-/** What a claim says that the records do not. */
 function claimIssues(check) {
     const { record, runHeader, confirmation, session } = check;
     if (confirmation === undefined)
@@ -308,7 +290,6 @@ function claimIssues(check) {
         in_process: runHeader.in_process ? true : null,
         changed_tools: (0,accepted/* haveToolsChanged */.mb)(check) ? true : null,
         key_in_reach: check.keyInReach,
-        // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
     const issues = numbersIssues(record, confirmation);
@@ -338,7 +319,6 @@ function numbersIssues(record, confirmation) {
     }
     return issues;
 }
-/** What a run of the evaluator says that was not due. */
 function runIssues({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
@@ -361,7 +341,6 @@ function runIssues({ record, step, buffer, isDrawn, isShared }) {
     }
     return issues;
 }
-/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
 function queryIssues({ task, number, budget }, { queries, holdout }) {
     const issues = [];
     if (number !== queries)
@@ -372,7 +351,6 @@ function queryIssues({ task, number, budget }, { queries, holdout }) {
         issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
     return issues;
 }
-/** What a calibration says that its runs do not; `session`: with the calibration. */
 function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tree: calibrated, scores, runs }, { noise, policy: resolved, score_scale: scale }) {
     const issues = [];
     if (tree !== calibrated)
@@ -389,7 +367,6 @@ function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tre
         issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return issues;
 }
-/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
 function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
     const issues = [];
     if (parent !== session.incumbent) {
@@ -398,7 +375,6 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     if (purpose === 'simplify' && !(0,settings/* hasTolerance */.ck)(session.settings)) {
         issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
     }
-    // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
         return issues;
     const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
@@ -408,7 +384,6 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
-/** What a run header says that does not follow from its settings. */
 function runHeaderIssue({ settings, effort, effort_rules: recorded }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, recorded)
@@ -420,7 +395,6 @@ function isSameRules(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
-/** What the last decision left to be written down next, and whether the record after it does that. */
 class FollowUpAudit {
     #followUp;
     get all() {
@@ -429,10 +403,6 @@ class FollowUpAudit {
     conclude(followUp) {
         this.#followUp = followUp;
     }
-    /**
-     * A decision is followed by the record of the new current best, or of what an A/A check said; `kind`: of the record
-     * that follows.
-     */
     issueBefore(kind) {
         const followUp = this.#followUp;
         if (followUp === undefined || followUp.kind === kind)
@@ -447,7 +417,6 @@ class FollowUpAudit {
         this.#followUp = undefined;
         return followUp?.kind === 'canary' ? followUp : undefined;
     }
-    /** `best`: the current best by the decisions. */
     issueOfBest({ tree, by }, best) {
         const followUp = this.#followUp;
         this.#followUp = undefined;
@@ -460,16 +429,11 @@ class FollowUpAudit {
 
 ;// CONCATENATED MODULE: ./build/audit/order.js
 
-/** What guards and holdout said together. A quarantined change must have passed every guard. */
 function finalOf({ outcome, kept, guards }) {
     if (kept)
         return 'accepted';
     return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
 }
-/**
- * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
- * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
- */
 function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
     const outcome = verdict?.outcome;
     if (purpose === 'canary' || purpose === 'certify')
@@ -495,7 +459,6 @@ function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) 
         issues.push(`${task} was quarantined without an answer of each guard`);
     return issues;
 }
-/** Why the holdout could not be asked about a test yet. */
 function queryOrderIssue({ id, verdict }, areGuardsPassed) {
     if (verdict?.outcome !== 'keep')
         return `${id} asks the holdout, and its test was not passed`;
@@ -511,19 +474,14 @@ var evaluator_digest = __webpack_require__(94999);
 ;// CONCATENATED MODULE: ./build/audit/environment.js
 
 
-/** Follows the evaluator through the recorded environments and finds runs that had another one. */
 class EvaluatorAudit {
-    /** Of the environment that is in force. */
     digest;
-    /** A run header whose digest is not of its members. */
     issue;
     #runHeader;
     #files;
     #known = new Set();
     #sealed = new Set();
-    /** Of each task that has to stay in one environment: where it is. */
     #held = new Map();
-    /** Isolation levels of all environments so far, in the order in which they came up. */
     #levels = new Set();
     #facts;
     constructor(runHeader) {
@@ -551,7 +509,6 @@ class EvaluatorAudit {
             issues.push('an environment is recorded as another one, and is the same');
         return { changes, issues };
     }
-    /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
     runIssues(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
         const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
@@ -569,8 +526,6 @@ class EvaluatorAudit {
             case 'tamper':
                 return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
             case 'moved': {
-                // The digest of a run that was tampered with does not show where it ran.
-                // What an A/A check is compared with is no run of its own step.
                 const isAdjacent = run.stage === 'canary';
                 const hasMoved = isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
                 return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
@@ -581,11 +536,9 @@ class EvaluatorAudit {
                 return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
         }
     }
-    /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
     hold(task) {
         this.#held.set(task, this.digest);
     }
-    /** The task is over, or free to go on elsewhere. */
     release(task) {
         this.#held.delete(task);
     }
@@ -617,16 +570,12 @@ var side_runs = __webpack_require__(99900);
 
 
 
-/** Takes in the runs of the evaluator in their order and reports those that were not due. */
 class RunAudit {
     evaluations = 0;
     evaluator;
-    /** Names of the tasks that have a score, and of the confirmations. */
     tested = new Set();
     confirmations = new Set();
-    /** Of base and evaluator. */
     findings = [];
-    /** Of the model, for the agents of the run. */
     keyInReach;
     #runHeader;
     #draws;
@@ -636,9 +585,7 @@ class RunAudit {
     #sides = new side_runs/* SideRuns */.w9();
     #brokenOff = new Set();
     #reported = new Set();
-    /** The last run of the holdout. */
     #query;
-    /** The last unscored run. */
     #washout;
     #era = 0;
     constructor({ runHeader, draws, open, openTask, report }) {
@@ -650,43 +597,35 @@ class RunAudit {
         this.#openTask = openTask;
         this.#report = report;
     }
-    /** What holds at this point. */
     get inForce() {
         return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
     }
-    /** Another secret is in force. */
     nextEra() {
         this.#era += 1;
     }
-    /** A task begins. */
     begin(task) {
         if ((0,decision_task/* isOfOneEnvironment */.tU)(task))
             this.evaluator.hold(task.id);
     }
-    /** Goes on in another environment. */
     takeMove(record, session) {
         const { changes, issues } = this.evaluator.takeMove(record);
         for (const message of issues)
             this.#report('digest', message);
         return (0,decision_session/* withEnvironment */.Ec)(session, changes);
     }
-    /** What a decision says of guards and holdout that their runs do not. */
     checkIssues(record, trial) {
         return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
-    /** Whether a metric speaks against the negative control; `best`: the tree of the current best. */
     isBrokenRefused(best) {
         return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
     }
-    /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
         if (record.kind === 'risk')
             this.findings.push(record);
         const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
-        // The same test may go on later, e.g. by a person's word, and elsewhere.
         if (record.kind === 'interrupted' || record.kind === 'decision')
             this.evaluator.release(record.task);
         if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
@@ -712,7 +651,6 @@ class RunAudit {
         }
         const open = this.#openTask(record.task);
         const isHeld = open !== undefined && (0,decision_task/* isOfOneEnvironment */.tU)(open.task);
-        // What compares with stored scores begins again in another environment.
         const isBroken = (0,run_end/* isNegativeControlOff */._y)(record) || (isHeld && record.ended === 'moved');
         if (isBroken)
             this.#brokenOff.add(record.task);
@@ -737,7 +675,6 @@ class RunAudit {
             this.#report('digest', message);
     }
     #takeSide(record) {
-        // It is not made again: what it was asked for is broken off with it.
         if ((0,run_end/* isMute */.C)(record) && record.stage !== 'canary')
             this.#brokenOff.add(record.task);
         const isQuery = record.stage === 'holdout';
@@ -759,7 +696,6 @@ class RunAudit {
             this.#reportOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
         }
     }
-    /** Adds a run to the step that is open, after checking that it is the one that was due. */
     #withRun(open, record, isBroken) {
         const [first] = open.buffer;
         const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
@@ -787,13 +723,11 @@ class RunAudit {
         const filled = { ...current, buffer: [...current.buffer, record] };
         return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
     }
-    /** Whether the run before this one was the unscored one of its arm. */
     #isWashed({ task, arm, index, attempt }, position) {
         const wanted = { stage: measurement/* WASHOUT */.OT, task, arm, attempt, index: (0,measurement/* washoutIndex */.oU)(index, position) };
         const last = new Map(Object.entries(this.#washout ?? {}));
         return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
     }
-    /** Once a task: whatever follows a gap is misplaced too. */
     #reportOnce(kind, task, message) {
         if (this.#reported.has(`${kind} ${task}`))
             return;
@@ -817,10 +751,6 @@ class RunAudit {
 
 
 
-/**
- * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it continues from what was recorded, so that one lie is not reported a hundred times.
- */
 class AuditReplay {
     decisions = 0;
     #runHeader;
@@ -858,7 +788,6 @@ class AuditReplay {
         this.#place = place;
         this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
-        // A run that a person put back, its rules with it, goes on by a new secret.
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
             this.#report('missing', 'a change of the configuration ended the run, and this one continues without a new run header');
         this.#isChanged &&= record.kind === 'seed-reveal';
@@ -928,7 +857,6 @@ class AuditReplay {
                 this.#takeClaim(record);
         }
     }
-    /** What the run knows at this point, and what it has counted. */
     state() {
         const { proposed, queries } = this.#counts;
         return {
@@ -946,7 +874,6 @@ class AuditReplay {
             ...this.#runs.inForce,
         };
     }
-    /** `isClosed`: the seeds are revealed, so nothing may be left open. */
     end(isClosed, summaryClaim) {
         if (isClosed)
             this.#checkFollowUp(undefined);
@@ -1017,7 +944,6 @@ class AuditReplay {
         this.#reportAll(calibrationIssues(record, open.task, this.#session));
     }
     #takeCandidate(record) {
-        // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
         this.#reportAll(candidateIssues(record, this.#session));
         for (const message of this.#sizes.issuesOf(record))
@@ -1039,7 +965,6 @@ class AuditReplay {
         if (refusal !== undefined)
             this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
         this.#session = begun.session;
-        // A tree that is continued keeps the name of its first proposal.
         this.#open.set(begun.open.task.id, begun.open);
         this.#runs.begin(begun.open.task);
         this.#kept.begin(begun.open.task, record);
@@ -1054,7 +979,6 @@ class AuditReplay {
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
             this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, (0,conclusion/* withoutVerdict */.UL)(open.task), 'refused');
     }
-    /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
         const task = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
         if (task?.task !== 'confirmation' || task.halted !== halted) {
@@ -1085,7 +1009,6 @@ class AuditReplay {
     #conclude(trial, record) {
         const { outcome, reason, kept } = record;
         const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
-        // What was accepted became the current best, whatever was written about it.
         const concluded = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
         this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, concluded, finalOf(record));
@@ -1127,7 +1050,6 @@ class AuditReplay {
 
 
 
-/** Recomputes every decision from the raw scores, without running anything, and reports each difference. */
 function auditRecords({ records: rawRecords, summaryClaim }) {
     const shape = [...sequenceIssues(rawRecords)];
     const records = [];
@@ -1150,7 +1072,6 @@ function auditRecords({ records: rawRecords, summaryClaim }) {
             replay.take(place, record);
         }
         catch (error) {
-            // Records that no run writes, e.g. a test at a level that its settings cannot give.
             if (!(error instanceof TypeError))
                 throw error;
             shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
@@ -1193,7 +1114,6 @@ function commitmentIssue({ commitment, secret }) {
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
-/** The journal's own numbers, where the records still have them. */
 function* sequenceIssues(records) {
     let last;
     for (const [index, record] of records.entries()) {
@@ -1222,18 +1142,15 @@ function seqOf(record) {
 /* harmony export */   it: () => (/* binding */ isConfirmed),
 /* harmony export */   zu: () => (/* binding */ renderOutcome)
 /* harmony export */ });
-/** Whether a claim may be called confirmed: its interval excludes that nothing improved, and no order of runs made it. */
 function isConfirmed({ interval: [low], carry_over }) {
     return low > 0 && carry_over !== true;
 }
 function claimOutcome(claim) {
     return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
 }
-/** The word that stands before the sentence of a claim. */
 function claimWord({ confirmed }) {
     return confirmed ? 'confirmed' : 'not confirmed';
 }
-/** The sentence of a claim where nothing before it says whether it is confirmed. */
 function renderOutcome(outcome) {
     return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
@@ -1258,19 +1175,13 @@ function renderOutcome(outcome) {
 
 
 
-/** Whether a change that stands gave the evaluator other tools than the base's. */
 function haveToolsChanged({ keeps }) {
     const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
     return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
 }
-/** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
 function certifiable(accepted) {
     return accepted.filter(({ reverts }) => reverts === null);
 }
-/**
- * What may be reverted, newest first: each accepted change whose second test did not certify it, once all have theirs. What
- * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
- */
 function revertible({ keeps, certified }, { certify }) {
     const tested = new Set(certified.map(({ tree }) => tree));
     const tries = certifiable(keeps);
@@ -1283,22 +1194,18 @@ function revertible({ keeps, certified }, { certify }) {
     const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
     return tries.filter(isIn).toReversed();
 }
-/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
 class AcceptanceAudit {
     keeps = [];
     certified = [];
     #settings;
     #reverts = new Map();
     #isInput;
-    /** Tests of changes of what setup runs on. */
     #ofTools = new Set();
-    /** Steps of the working line are among them. */
     #tasks = new Set();
     constructor(settings, setupInputs = []) {
         this.#settings = settings;
         this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
     }
-    /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts }) {
         if (reverts === null)
             return [];
@@ -1320,13 +1227,11 @@ class AcceptanceAudit {
             issues.push(`${id} takes out what it says to stay`);
         return issues;
     }
-    /** The test of a candidate begins. */
     begin({ id }, { reverts, touched_paths: paths }) {
         this.#reverts.set(id, reverts);
         if (paths.some((path) => this.#isInput(path)))
             this.#ofTools.add(id);
     }
-    /** A person takes back what was kept by a test; false: nothing was. */
     reject(task) {
         const at = this.keeps.findIndex((accept) => accept.task === task);
         const accept = this.keeps[at];
@@ -1334,7 +1239,6 @@ class AcceptanceAudit {
             this.keeps[at] = { ...accept, isRejected: true };
         return this.#tasks.has(task);
     }
-    /** A test was decided. */
     conclude(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
@@ -1368,12 +1272,10 @@ class AcceptanceAudit {
 
 
 
-/** What a claim says of its scale; null: it is of differences. */
 function claimedRatio(session) {
     const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
     return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
 }
-/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
     const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
@@ -1402,12 +1304,10 @@ function processOf({ in_process: isShared }) {
 function toolsOf({ changed_tools: areChanged }) {
     return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
 }
-// As git shortens its ids.
 const SHORT = 12;
 function short(id) {
     return id.slice(0, SHORT);
 }
-/** `1.17× faster`, `1.09–1.26`: no limit is beyond what a score can be. */
 function asRatio(claim, ratio) {
     const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGain */ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
     return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLimits */ .dM)(shown) };
@@ -1417,7 +1317,6 @@ function inPercent(claim) {
     const unit = unitOf(claim);
     return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
 }
-/** Percent of the baseline's mean; the plain difference where that mean is 0. */
 function unitOf({ baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .signedFigure */ .vr)(value * factor)}${sign}`;
@@ -1465,14 +1364,9 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 
 
 
-/** Takes a trial in: what it says of the noise, of its tree, and which tree is the current best now. */
 function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
-/**
- * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
- * again.
- */
 function storedAgain(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -1492,27 +1386,20 @@ function concluded(before, trial, final) {
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
-/** Runs that an earlier version began look at tests of candidates alone. */
 function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
     return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
 }
-/**
- * Whether a trial accepts a change; one that was tested against an earlier best must be rebased and tested again.
- */
 function isAcceptedTrial(session, trial, final) {
     const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
     return isPassed && final === 'accepted' && trial.incumbent === against;
 }
-/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
 function isQuarantined({ verdict }, final) {
     return verdict?.outcome === 'quarantine' && final === 'accepted';
 }
-/** A test that ends without a word on its candidate: whatever its scores say, the same tree continues from them. */
 function withoutVerdict(trial) {
     return { ...trial, verdict: null };
 }
-// Longer ago the machine was another one.
 const MAX_STREAM = 100;
 function withPairs(session, trial) {
     const { noise, incumbent } = session;
@@ -1547,7 +1434,6 @@ function withTree(session, trial, { code, final }) {
     const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
     return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
-/** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
@@ -1563,15 +1449,12 @@ function concludePaired(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return withBest({ ...next, level }, trial.tree, scores);
     }
-    // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
     if (code === 'carry-over' && session.restarts_carry_over)
         return withoutTree(next, trial);
-    // Evidence that did not decide is kept: the same tree continues from it.
     if (verdict !== null && verdict.outcome !== 'inconclusive')
         return next;
     return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
 }
-/** Tests that are open were against the one before. */
 function withBest(session, tree, scores) {
     const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
     return {
@@ -1584,11 +1467,9 @@ function withBest(session, tree, scores) {
     };
 }
 const BASE = { id: 'base', code: 'base' };
-/** Two runs of one tree differed. */
 function withNoisy(session, { reason }) {
     return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
 }
-/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
 function concludeExactNoop(session, { verdict }) {
     if (verdict === null)
         return session;
@@ -1601,7 +1482,6 @@ function concludeCompare(session, trial, final) {
         return concludeExactNoop(session, trial);
     if (verdict === null)
         return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
-    // Its tree is not recorded as tested: it is proposed again, to the policy for noisy evaluators.
     if (verdict.code === 'nondeterministic')
         return withNoisy(withoutTree(session, trial), verdict);
     const next = withTree(session, trial, { code: verdict.code, final });
@@ -1633,9 +1513,6 @@ function concludePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
-    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
-    // Where it was the order of unwashed runs that refused the batch, it is due again at once, by washed ones.
     const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
     if (verdict.outcome !== 'discard')
         return { ...next, champion: isDueAgain ? champion : counted };
@@ -1655,7 +1532,6 @@ function concludePromotion(session, trial, final) {
 /* harmony export */ });
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57570);
 
-/** The record of a decision; `level`: that before the test took its own. Throws where the test is not decided. */
 function decisionDraft(trial, level, report) {
     if (trial.verdict === null)
         throw new TypeError(`${trial.id} is not decided`);
@@ -1708,10 +1584,8 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(schema), null);
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
-/** Records of earlier versions have none: they compare differences. */
 const scoreScale = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7), 'difference');
 const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()]));
-/** Runs in addition to those that a task asks for; the decision holds their results. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .WASHOUT */ .OT];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .STAGES */ .an, ...SIDE_STAGES];
 function isSideStage(stage) {
@@ -1723,27 +1597,17 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     config_digest: text,
     baseline_commit: text,
     baseline_tree: text,
-    /** What the branch held when the record begins, where that is not the baseline. */
     start_tree: maybe(text),
-    /** The baseline is never scored. */
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
     judge_digest: text,
-    /** `setup.inputs`; null in records of before. */
     setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
-    /** Salted. */
     holdout_digest: maybe(text),
-    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
     confirm_digest: maybe(text),
-    /** Where the run begins; of a later one there is a record. */
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     settings: _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionSettingsSchema */ .ly,
-    /** Never `auto`. */
     effort,
     effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         screen: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('off')]),
@@ -1752,20 +1616,14 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     }),
     seed_commitment: text,
     ..._run_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .runRules */ .xG,
-    /** How scores are compared; `auto`: by what the first calibration shows. */
     score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALE_PLANS */ .Qu), 'difference'),
-    /** What they are measured in. */
     score_unit: maybe(text),
-    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
     in_process: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
 });
 const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('evaluation'),
-    /** 1, 2, 3, … of the run. */
     id: whole,
-    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: text,
     arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__/* .ARMS */ .ul),
     stage: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(RUN_STAGES),
@@ -1774,7 +1632,6 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1)])),
     seed: whole,
     tree: text,
-    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
     digest_before: text,
     digest_after: text,
     started_at: text,
@@ -1782,11 +1639,9 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     host: text,
     exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr()),
     ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_ENDS */ .x)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
     score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     reason: maybe(text),
     cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
-    /** What else the evaluator reported. */
     metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
     stdout_digest: text,
 });
@@ -1797,7 +1652,6 @@ const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     sigma: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     policy: text,
-    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
     score_scale: scoreScale,
 });
 const size = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig() });
@@ -1808,32 +1662,21 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     tree: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['candidate', 'simplify']),
     diff_digest: text,
-    /** Of the diff without blanks; null where it is unknown. */
     normal_digest: maybe(text),
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text),
-    /** How many there are besides those that are listed. */
     more_paths: maybe(whole),
-    /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
     size: maybe(size),
-    /**
-     * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
-     * `prompt`: its digest.
-     */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
-    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text) })),
-    /** Why it was never tested; null: its test begins here. */
     refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ code: text, reason: text })),
 });
 const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('paired'),
         statistic: text,
-        // Absent of differences: entries of missions are written again as they were.
         score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
         a: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
         scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -1858,47 +1701,37 @@ const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ 
         effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     }),
 ]);
-/** The decision on a test. */
 const decisionEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('decision'),
-    /** Of the candidate, A/A check, promotion or certification. */
     task: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .PURPOSES */ .a7),
     incumbent: text,
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISION_OUTCOMES */ .h_),
     code: text,
     reason: text,
-    /** Tests and keeps before this one's level was taken. */
     level: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
-    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
-    /** `verdict`: of a metric that was tested in the pairs. */
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_VERDICTS */ .es)) })),
-    /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), queries: whole })),
     kept: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
 const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('claim'),
-    /** The confirmation that it is of. */
     task: text,
     baseline: text,
     final: text,
     planned_pairs: whole,
-    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
     estimate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     interval: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()]),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
-    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
     ratio: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ unit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text), direction: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X) })),
     sealed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     proposed: whole,
     tested: whole,
     kept: whole,
-    /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
     false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     error_rate: text,
     alpha: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -1908,21 +1741,14 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     earlier_confirmations: whole,
     evaluator_digest: text,
     holdout_digest: maybe(text),
-    /** Names of the findings that a person accepted in writing. */
     accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Isolation levels that commands of the run had; null in records of earlier versions. */
     isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As in the run header; null: false. */
     in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** Accepted changes that stand changed what setup runs on; null: none did. */
     changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As the records before it say; null: they do not. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
     sentence: text,
 });
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     runHeader,
     evaluation,
@@ -1936,18 +1762,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         variety: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['noop', 'broken']),
         task: text,
         passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-        /** What is odd, though it passed. */
         remark: maybe(text),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('effort'), effort }),
-    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('key-in-reach') }),
-    /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
-    /**
-     * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
-     * after, where there is one.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('rejection'),
         task: text,
@@ -1958,11 +1777,8 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         at: text,
         reason: text,
     }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
-    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text), evaluator_digest: text }),
-    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('risk'),
         risk: text,
@@ -1971,21 +1787,12 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         detail: text,
         evaluator_digest: text,
     }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('begin'), task: text }),
-    /**
-     * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
-    /**
-     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
-     * digest.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('config-change'),
         changes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
     }),
-    /** Another run continues, with a secret of its own. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-reveal'), secret: text }),
 ]);
@@ -2015,20 +1822,14 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
 
 
 
-/** The session that a run header describes. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const { score_scale, score_unit } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
-    // `auto` was resolved by measured times, which nobody can replay.
     const recorded = { ...(0,_run_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .runRulesOf */ .aW)(runHeader), score_scale, score_unit };
     const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutBaseline */ .m4)(opened) : opened;
 }
-/**
- * Begins the test of a candidate; where the same tree was tested before, a refusal is reported, then begun all the
- * same.
- */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)(session, proposal);
@@ -2045,7 +1846,6 @@ function beginCandidate(session, record) {
     const trial = { ...again.trial, incumbent: session.incumbent };
     return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
 }
-/** What a record of a candidate proposes. */
 function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
     return { id, tree, purpose, released, normal, isRevert: reverts !== null };
 }
@@ -2055,7 +1855,6 @@ function begun(session, task, before) {
         : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
-/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
 function beginTask(session, name, { runHeader, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
@@ -2082,7 +1881,6 @@ function beginTask(session, name, { runHeader, keeps }) {
             const accept = tries[Number(number) - 1];
             if (accept === undefined || session.last_noise === null)
                 return undefined;
-            // A drift that was noticed since changes nothing about the scale.
             const calm = { ...session, noise: session.last_noise };
             return begun(session, (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCertify */ .IL)(calm, { id: name, ...accept, keeps: tries.length }), session);
         }
@@ -2090,7 +1888,6 @@ function beginTask(session, name, { runHeader, keeps }) {
             return undefined;
     }
 }
-/** What the task asks for at this point. */
 function stepOf({ task }, draw) {
     return (0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .sk)(task, draw);
 }
@@ -2108,7 +1905,6 @@ function measurementOf({ id, arm, score, cases, metrics, reason, ended }) {
     const reported = { ...(cases === null ? {} : { cases }), ...(metrics === null ? {} : { metrics }) };
     return { ...run, kind: 'scored', score, ...reported };
 }
-/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
     const { buffer, task } = open;
     const isWhole = buffer.length >= arms;
@@ -2121,7 +1917,6 @@ function isTrial(task) {
     return task.task === 'paired' || task.task === 'compare';
 }
 const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
-/** How many candidates are among the tasks of a run. */
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
@@ -2149,19 +1944,15 @@ function countTested(names) {
 
 
 const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
-// Of what nobody may know; without the salt nobody can say.
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-// A table in run headers alone: in files of people its keys stand among the others.
 const EVALUATOR_CHECKS = `${SETTING}integrity`;
-/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(runHeader, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        // Records of before do not say.
         if (name === 'setup_inputs' && runHeader[name] === null)
             return false;
         return ruleValue(now, name) !== ruleValue(runHeader, name);
@@ -2171,7 +1962,6 @@ function ruleChanges(runHeader, now) {
     const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
     return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
 }
-/** A member by its name: what is no plain value as its digest, what is not there as null. */
 function ruleValue(rules, key) {
     const value = memberOf(rules, key) ?? null;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
@@ -2186,9 +1976,7 @@ function memberOf(rules, key) {
     const digest = DIGESTS.find((name) => name === key);
     return digest === undefined ? undefined : rules[digest];
 }
-// More than these are counted.
 const MAX_FILES_LISTED = 3;
-/** What changed, from what to what where that is known, as a user knows it. */
 function describeChanges(changes, prefix) {
     const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
     return changes.flatMap((change) => {
@@ -2216,7 +2004,6 @@ function describeFiles(files) {
 }
 const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(value) : String(value);
-/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 function wordsOfChanges(changes, prefix) {
     return changes.flatMap(({ key }) => {
         if (key === EVALUATOR_CHECKS) {
@@ -2239,7 +2026,6 @@ const WORDS = {
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
 };
-/** What a recorded change says that the run header does not, or that is no change. */
 function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
@@ -2263,12 +2049,10 @@ function changeIssues(runHeader, { changes }) {
 /* harmony export */   X: () => (/* binding */ sizeOfTree)
 /* harmony export */ });
 const MAX_LIST_BYTES = 256 << 20;
-// Git knows it without having it.
 const EMPTY_TREE = {
     sha1: '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
     sha256: '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 };
-/** All files by their bytes; or by their lines, where one that is binary still counts by its bytes. */
 async function sizeOfTree(store, tree, unit) {
     const bytes = await bytesByPath(store, tree);
     if (unit === 'bytes')
@@ -2295,12 +2079,10 @@ async function sizeOfTree(store, tree, unit) {
 async function bytesByPath({ git }, tree) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--end-of-options', tree], { maxBytes: MAX_LIST_BYTES });
     return new Map(entriesOf(stdout).map((entry) => {
-        // Of a submodule there is no size.
         const [, size = '', path = ''] = /^\d+ \w+ \w+ +(\d+|-)\t(.*)$/s.exec(entry) ?? [];
         return [path, size === '-' ? 0 : Number(size)];
     }));
 }
-/** One character a byte: a path need not be UTF-8. */
 function entriesOf(stdout) {
     return stdout.toString('latin1').split('\0').filter(Boolean);
 }
@@ -2326,16 +2108,11 @@ function sumOf(values) {
 /* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95953);
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96531);
 /* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
-/**
- * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
- * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
- */
 
 
 
 
 
-/** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
 async function prepareBaseLayer(privateArea, request) {
     const { preparing, isBegun, protectedFiles, signal, activity } = request;
     const { folder, store } = privateArea;
@@ -2350,13 +2127,11 @@ async function prepareBaseLayer(privateArea, request) {
     if (prepared.kind === 'ready')
         prepared.release();
 }
-/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
 function takeSetupLogs({ folder }, target) {
     for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
         const printed = logsIn(folder) + name;
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
             continue;
-        // The private area may be on another disk.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
     }
@@ -2380,12 +2155,6 @@ function logsIn(folder) {
 /* harmony import */ var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64809);
 /* harmony import */ var _command_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
 /* harmony import */ var _preparation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68346);
-/**
- * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
- * Invariant: the same machine, programs and variables give the same facts, wherever the run's folders lie and whoever asks;
- * values of variables are there by their digests alone. To read it again starts no process.
- * Left out is what differs between two runs by intent: seed, folders, and TERM, which says how an output looks.
- */
 
 
 
@@ -2393,7 +2162,6 @@ function logsIn(folder) {
 
 
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
-/** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 async function openEnvironmentLock(area, { commands, host: { system } }) {
     const { store, level, layering, parentEnv, resources, environment } = area;
     const fixed = {
@@ -2402,7 +2170,6 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
         git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitVersion */ .l)(store.git),
         platform: `${system.platform} ${system.arch}`,
         sandbox: level.kind,
-        // How each command gets its fresh view.
         layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
         ...resources.facts,
         ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
@@ -2416,14 +2183,12 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
             home: '',
             temporary: '',
         });
-        // A digest of a short key would disclose it.
         const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
         const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
         return {
             ...fixed,
             ...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .readMovingFacts */ .al)(parentEnv),
             ...environment.readFacts(),
-            // What setup made of the base, where it runs once.
             ...(prepared === undefined ? {} : { prepared_environment: prepared }),
             ...(0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrograms */ .w)(names, supplied.PATH ?? ''),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(value)])),
@@ -2452,11 +2217,6 @@ var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/base/makefile.js
 var base_makefile = __webpack_require__(28090);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/shared-process.js
-/**
- * Tools that load or compile the code which they test or measure into the process that prints the result. Pure.
- * Commands are read by their words, as a shell would split most of them.
- * Source: each tool's documentation of how it runs what it finds.
- */
 
 const at = (words) => new RegExp(`^(?:${words})(?![\\w./-])`);
 const TOOLS = [
@@ -2471,14 +2231,10 @@ const TOOLS = [
     at('dotnet\\s+test'),
     at('rspec|phpunit|phpbench|pest'),
 ];
-// They start the rest of their words, and print what it prints.
 const WRAPPER = /^(?:(?:env|exec|nice|nohup|stdbuf|setsid|command|taskset|chrt|timeout|npx|npm|pnpm|yarn|bunx|uv|poetry|pipenv|hatch|pdm|rye|run|dlx|if|then|else|do|!)\s+|(?:-\S+|\w+=\S*|\d[\d.]*[smhd]?|0x[\da-f]+)\s+)/;
-// What it prints is of its own making, whatever it starts.
 const OUTSIDE = /(?:^|[\s;&|(/])(?:hyperfine|poop|multitime)\s/;
-// What a tool prints there is no score.
 const WRITES = /\s--?[\w-]*(?:json|out|output|outfile|export|report)\w*[=\s]/i;
 const UNREAD = /(?:^|\s)(?:1?>>?\s*\/dev\/null|&>>?\s*\/dev\/null|1?>&2)(?:\s|$)/;
-/** Whether a shell command has such a tool print on its own standard output, or into a pipe or a file. */
 function runsInside(command) {
     if (OUTSIDE.test(command))
         return false;
@@ -2499,11 +2255,9 @@ function isTool(command) {
     return matches(rest);
 }
 function matches(command) {
-    // A program by its path: of a virtual environment, of node_modules/.bin, of the system.
     const text = command.replace(/^\S*\/(?=[\w.+-]+(?:\s|$))/, '');
     return TOOLS.some((tool) => tool.test(text));
 }
-/** The recipes of the targets of a Makefile that a command makes, and of those that they need. */
 function recipesOf(makefile, command) {
     const rules = (0,base_makefile/* readMakefile */.V)(makefile);
     const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
@@ -2519,20 +2273,14 @@ var deciding_files = __webpack_require__(87129);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
 var open_tests = __webpack_require__(69332);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/in-process.js
-/** Whether the code that is measured could print a result of its own: it runs in the evaluator's process. */
 
 
 
 
 
 
-// A longer one is no script that a person wrote.
 const MAX_SCRIPT_BYTES = 1 << 18;
 const LINK = '120000';
-/**
- * A format of a tool says it by itself. Otherwise the command decides: it, the scripts of a package, the recipes
- * of a Makefile and the shell scripts of the base that it starts.
- */
 async function sharesProcess(store, { command, kind }) {
     if ((0,formats/* isBenchmarkKind */.Ot)(kind))
         return (0,formats/* isInProcess */.Nd)(kind);
@@ -2555,7 +2303,6 @@ async function sharesProcess(store, { command, kind }) {
 }
 function isShellScript(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    // A Makefile, a Justfile, a Rakefile and their like hold more than what one command runs.
     return /\.(?:ba|z|k)?sh$/.test(name) || !/\.|file$/i.test(name);
 }
 function withoutComments(text) {
@@ -2580,22 +2327,12 @@ function withoutComments(text) {
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
 /* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93889);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
-/**
- * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
- * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
- * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
- * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
- * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
- * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
- */
 
 
 
 
 
 
-/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
@@ -2638,7 +2375,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
             finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
         }
         catch {
-            // The first error is the one to report; the mark stays, and the next opening records the run.
         }
         throw error;
     }
@@ -2646,7 +2382,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
         return recorded(result, before);
     decisionLog.evaluationMs.push(performance.now() - began);
     const after = decisionLog.takeEnvironmentSnapshot();
-    // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
         return recorded(result, after, result.files);
@@ -2655,7 +2390,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 }
 function message(result, digests) {
     const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
-    // Nobody looked at the evaluator after a run that was broken off.
     const unseen = { ...nothing, digest_before: '', digest_after: '' };
     switch (result.kind) {
         case 'scored': {
@@ -2678,9 +2412,6 @@ function message(result, digests) {
             return result;
     }
 }
-/**
- * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
- */
 function killedRuns(marks, { records, evaluations }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
         return [];
@@ -2702,7 +2433,6 @@ function readMark(path) {
         return record.kind === 'evaluation' ? [record] : [];
     }
     catch {
-        // Never finished: nothing was started by it.
         return [];
     }
 }
@@ -2710,7 +2440,6 @@ const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'start
 function nameOf(record) {
     return JSON.stringify(NAME.map((member) => record[member]));
 }
-/** Forgets what was begun: it is recorded, or of another record. */
 function dropMarks(marks) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
 }
@@ -2745,14 +2474,6 @@ function dropMarks(marks) {
 /* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47695);
 /* harmony import */ var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15304);
 /* harmony import */ var _log_secret_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29037);
-/**
- * The decision log, and the session that follows from it.
- * Invariant: what the session knows is what the records say: it changes only with the record of the change, and is
- * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
- * commitment to it, and is disclosed when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
- * be written down is, and a test that was in flight becomes interrupted: its tree continues from its evidence.
- */
 
 
 
@@ -2768,23 +2489,18 @@ function dropMarks(marks) {
 
 
 
-/** The decision log while it is written. */
 class DecisionLog {
     session;
-    /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
     runHeader;
     draw;
-    /** Folder of the marks of runs that have begun. */
     marks;
-    /** Of the protected files of the base. */
     filesDigest;
     #journal;
     #lock;
     #secret;
     #file;
     #evaluations;
-    /** The environment as it was when it was last looked at. */
     environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
@@ -2800,24 +2516,19 @@ class DecisionLog {
         this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
-    /** Number of the last record. */
     get length() {
         return this.#journal.records.length;
     }
-    /** Appends a record; when it returns, the record is on the disk. */
     append(draft) {
         this.#journal.append(normalized(draft));
     }
-    /** The same of records that belong together. */
     appendAll(drafts) {
         appendTo(this.#journal, drafts);
     }
-    /** The number of the evaluation that is recorded next. */
     nextEvaluation() {
         this.#evaluations += 1;
         return this.#evaluations;
     }
-    /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
     takeEnvironmentSnapshot() {
         const before = this.environmentSnapshot;
         const facts = this.#lock(before.facts);
@@ -2829,36 +2540,28 @@ class DecisionLog {
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .reportMove */ .Q6)(before.facts, facts));
         return this.environmentSnapshot;
     }
-    /** The records as they are now, counted and replayed. */
     replay() {
         return replayOf(this.#journal.records);
     }
-    /** Writes down what stands behind a decision that others wrote: who the current best is now. */
     writeFollowUp() {
         this.appendAll(this.replay().state?.followUp ?? []);
     }
-    /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
     }
-    /** The runs of the evaluator among them. */
     get evaluations() {
         return this.#journal.records.flatMap(evaluationOf);
     }
-    /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries() {
         return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
     }
-    /** The effort of the tests that begin from now on. */
     useEffort(effort) {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEffort */ .lH)(this.session, effort);
     }
-    /** Discloses the secret: nothing more is drawn from it. */
     close() {
-        // Of a machine that was short of something tests may be open.
         for (const task of this.replay().state?.openTasks ?? [])
             this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
@@ -2882,11 +2585,9 @@ function evaluationOf(raw) {
 function tookOf(record) {
     return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
-/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
     return _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(JSON.parse(JSON.stringify(draft)));
 }
-/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 function openLog(request) {
     const { journal, messages } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .secretFile */ .pb)(request.folder);
@@ -2914,21 +2615,17 @@ function openLog(request) {
     const decisionLog = new DecisionLog({
         ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
     });
-    // A run may go on on another machine.
     decisionLog.takeEnvironmentSnapshot();
     if (keyInReach === true && concluded.keyInReach !== true)
         decisionLog.append({ kind: 'key-in-reach' });
     return decisionLog;
 }
-/** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
-/** What a run that was killed left to be written down, in its order. */
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
-/** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRecords */ .u)({ records });
     return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
@@ -2947,12 +2644,10 @@ function requireSameRules(request, runHeader, salt) {
     });
 }
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
-    // Without the salt nobody can say; without the holdout, as on another machine, either.
     const hidden = salt === undefined ? undefined : digestSealed(salt);
     const { confirm_digest = hidden?.confirm } = facts;
     return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
-/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
     const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.safeParse(records[0]).data;
@@ -2963,7 +2658,6 @@ function findRuleChanges(rules) {
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
-    // Of another record, if they are of any.
     (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
     const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const environment = lock();
@@ -3009,33 +2703,25 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/**
- * The secret that a run draws its seeds and coins from.
- * Invariant: it is on the disk before the commitment to it; it is disclosed when the run is over, and never before.
- */
 
 
 
 
 
-/** Where the secret lies until it is disclosed. */
 function secretFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
-/** The secret that the digest of the holdout is salted with: it is disclosed, or lies there still. */
 function saltOf({ records }, { runHeader, file }) {
     const reported = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...reported, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : reported;
     return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
-/** Makes one. */
 function newSecret(file) {
     const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, [secret]);
     return secret;
 }
-/** The secret of a resumed run; where it is disclosed already, or lost, the run gets another one. */
 function secretOf(journal, file) {
     const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
     const isReported = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
@@ -3057,14 +2743,10 @@ function secretOf(journal, file) {
 /* harmony export */   V: () => (/* binding */ clockUntil),
 /* harmony export */   m: () => (/* binding */ leftForAttempts)
 /* harmony export */ });
-/** What is left of the time of a run, and of it for attempts. */
-// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
-/** What is left for attempts, in milliseconds: what the end of the run will need is reserved. */
 function leftForAttempts({ leftMs, wholeMs, endMs, }) {
     return leftMs - Math.min(endMs, wholeMs * MAX_RESERVE);
 }
-/** What is left until a time, in milliseconds, by the monotonic clock. */
 function clockUntil(end, now) {
     const leftMs = Date.parse(end) - now.getTime();
     const startedAt = performance.now();
@@ -3088,11 +2770,6 @@ function clockUntil(end, now) {
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
 /* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56375);
-/**
- * What is measured again of what was accepted: second tests, and the one number that may be claimed.
- * Invariant: the claim rests on fresh pairs whose number was fixed before, and is recorded only if the decision log adds
- * up with it. Interrupted by a signal the run can be resumed, and confirms in new pairs; by time it ends without a claim.
- */
 
 
 
@@ -3100,7 +2777,6 @@ function clockUntil(end, now) {
 
 
 const NOTHING = { kind: 'unclaimed', note: undefined };
-/** Tests again what was accepted, and confirms it; `isAgain`: in fresh pairs, whatever was claimed already. */
 async function confirmAccepted(ports, { isAgain = false } = {}) {
     const { decisionLog } = ports.context;
     const { confirm: wanted, certify } = decisionLog.session.settings;
@@ -3131,7 +2807,6 @@ async function confirmAccepted(ports, { isAgain = false } = {}) {
             return confirmed;
     }
 }
-/** Says that the records do not add up, and how to see why. */
 function unsound({ commands }) {
     return `the decision log does not add up; see: ${commands.audit}`;
 }
@@ -3143,7 +2818,6 @@ function endedBy({ commands }, { why, reason }) {
         note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
     };
 }
-/** Tests each accepted change once more, until all are decided. */
 async function testAgain({ context, logsOf, clockMs }) {
     const { decisionLog } = context;
     const accepted = (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_0__/* .certifiable */ .t3)(decisionLog.replay().state?.keeps ?? []);
@@ -3158,7 +2832,6 @@ async function testAgain({ context, logsOf, clockMs }) {
         const begun = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCertify */ .IL)({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...change, keeps: accepted.length });
         const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .measureTask */ .a7)(context, begun, {
             logs: logsOf(id, false),
-            // An interrupted one left logs in the same folder.
             ...(before === 0 ? {} : { prefix: `again-${before}-` }),
             first: { arm: 'candidate', purpose: { kind: 'score' } },
             mayGoOn: (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .whileTime */ .vq)(clockMs),
@@ -3173,7 +2846,6 @@ async function testAgain({ context, logsOf, clockMs }) {
     }
     return undefined;
 }
-/** Measures what is accepted against the baseline, and records what may be claimed of it. */
 function measureFinal({ context, logsOf, purpose, clockMs: left }, { workspace = 1, clockMs = left } = {}) {
     const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
     return (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_5__/* .confirm */ .lJ)(context, (id) => ({
@@ -3206,7 +2878,6 @@ function measureFinal({ context, logsOf, purpose, clockMs: left }, { workspace =
 
 
 
-/** Decides a test; one whose acceptance checks were interrupted is recorded as interrupted. */
 async function decideTrial(context, { trial, level }, paths) {
     const { decisionLog } = context;
     const outcome = trial.verdict?.outcome;
@@ -3227,12 +2898,10 @@ async function decideTrial(context, { trial, level }, paths) {
     const decision = (0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDraft */ .i)(trial, level, { ...answers, kept: isAccepted });
     return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };
 }
-/** Records a decision whose effect is the record itself. */
 function recordDecision(log, decided) {
     log.append(decided.decision);
     takeDecision(log, decided);
 }
-/** Continues from a decision that is recorded. */
 function takeDecision(log, { trial, final }) {
     log.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTrial */ ._m)(log.session, trial, final);
 }
@@ -3248,14 +2917,8 @@ function takeDecision(log, { trial, final }) {
 /* harmony export */ });
 /* harmony import */ var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34663);
 /* harmony import */ var _engine_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15304);
-/**
- * One evaluation: the recipe runs its evaluator on a tree, and the run is recorded.
- * Invariant: every run of the evaluator is in the decision log before a policy learns of it: failures, void runs, runs
- * that were cancelled and runs that the machine could not make.
- */
 
 
-/** Gives a recipe's evaluator a record of each run; `run` runs the evaluator once and records nothing. */
 function recordedEvaluator({ decisionLog, host }, run) {
     return ({ environment, ...request }) => {
         const { name, purpose } = request;
@@ -3282,11 +2945,6 @@ function recordedEvaluator({ decisionLog, host }, run) {
 /* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47695);
 /* harmony import */ var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74964);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16564);
-/**
- * The negative control: a candidate of the protected files alone, without anything that an agent could change. It must
- * fail. Invariant: each run of it is recorded before it is judged, and its outcome once it is settled; an interrupted
- * control continues where it stopped.
- */
 
 
 
@@ -3295,7 +2953,6 @@ function recordedEvaluator({ decisionLog, host }, run) {
 
 
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
-/** Runs the control until it is settled, and records whether it failed; undefined: done. */
 async function runNegativeControl(context, control) {
     try {
         return await runControl(context, control);
@@ -3331,7 +2988,6 @@ async function runControl(context, { workspace = 1, logs, mayGoOn }) {
         context.activity?.measure(null, { doing: 'running the negative control' });
         const scored = await context.evaluate({
             name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
-            // Guards say the same each time; all that could refuse a change are asked once.
             purpose: index === 1 ? { kind: 'judge', also: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(settings) } : { kind: 'score' },
             logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${which.stage}-broken-${index}-` },
             workspace,
@@ -3361,16 +3017,10 @@ async function runControl(context, { workspace = 1, logs, mayGoOn }) {
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16564);
 /* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
-/**
- * Promotion among what is due before a candidate, and its end: the champion becomes the branch head, or the working line goes on, or it is taken back to
- * its champion.
- * Invariant: a decision that takes the line back is recorded by the caller, with the commit that does so.
- */
 
 
 
 
-/** Ends a promotion test; why it was interrupted, if it was. */
 async function concludePromotion(context, { trial, level }, { takeBack, ...place }) {
     const { decisionLog, note } = context;
     const decided = await (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .decideTrial */ .Zt)(context, { trial, level }, place);
@@ -3394,7 +3044,6 @@ async function concludePromotion(context, { trial, level }, { takeBack, ...place
     (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .takeDecision */ .M1)(decisionLog, decided);
     return undefined;
 }
-/** Does all that is due before the next candidate; undefined once one can be tested, else why none can. */
 async function makeReady(context, { endPromotion, confirm, ...place }) {
     for (;;) {
         const prepared = await (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(context, place);
@@ -3436,10 +3085,8 @@ async function makeReady(context, { endPromotion, confirm, ...place }) {
 /* harmony export */ });
 /* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59997);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/** What a verification says of a confirmation that it made once more, or for the first time. */
 
 
-/** Confirms, and says what came of it; undefined where there is nothing to be confirmed. */
 async function findingOfConfirmation(confirmNow) {
     try {
         return findingOf(await confirmNow());
@@ -3450,7 +3097,6 @@ async function findingOfConfirmation(confirmNow) {
         throw error;
     }
 }
-/** That nothing was confirmed, and why. */
 function notConfirmed(detail) {
     return { kind: 'unchecked', what: 'confirmation', detail };
 }
@@ -3502,12 +3148,6 @@ function findingOf(concluded) {
 /* harmony import */ var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24079);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16564);
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87180);
-/**
- * What a run does besides testing candidates: calibration, A/A checks, the negative control, promotion, confirmation.
- * Invariant: one at a time, and each begins with a record, so that a replay knows of it when the run does; an
- * interrupted one is recorded as interrupted. A claim rests on fresh pairs whose number was fixed before, and is made
- * only if the decision log adds up.
- */
 
 
 
@@ -3524,10 +3164,8 @@ function findingOf(concluded) {
 
 
 
-/** Does what is due before the next candidate can be tested. */
 async function prepare(context, paths) {
     const { decisionLog } = context;
-    // While an agent worked nobody looked: what is stored may be of another environment by now.
     decisionLog.takeEnvironmentSnapshot();
     for (;;) {
         const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .dueIn */ .M_)(decisionLog.session, paths);
@@ -3563,15 +3201,12 @@ async function prepare(context, paths) {
         }
     }
 }
-/** What is left besides the time that the confirmation at the end needs, in milliseconds. */
 function spareClock(decisionLog, clockMs) {
     return () => clockMs() - confirmationMs(decisionLog);
 }
-/** Says that the time is up, once it is. */
 function whileTime(clockMs) {
     return () => (clockMs === undefined || clockMs() > 0 ? undefined : 'the time of the run was up');
 }
-/** Ends an interrupted task: its record says so, and the same tree continues from its evidence. */
 function interruptTask(decisionLog, task) {
     const halted = task.task === 'confirmation' ? task.halted : null;
     decisionLog.append({ kind: 'interrupted', task: task.id, halted });
@@ -3580,7 +3215,6 @@ function interruptTask(decisionLog, task) {
     if (halted !== null)
         decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfirmed */ .e$)(decisionLog.session);
 }
-/** Scores the current best several times; the session learns the noise from that. */
 async function calibrate(context, options) {
     const { decisionLog, note } = context;
     const warning = decisionLog.session.warnings.at(-1);
@@ -3603,7 +3237,6 @@ async function calibrate(context, options) {
     decisionLog.append({ kind: 'calibration', id, tree, sigma, mean, policy: policy ?? '', score_scale });
     return { kind: 'calibrated', worstFor: last?.kind === 'scored' ? last.worstFor : undefined, guardFailure };
 }
-/** Calibrates between candidates; begins again where the environment changes meanwhile. */
 async function recalibrate(context, paths) {
     for (let moves = 0;; moves += 1) {
         const { id } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .beginCalibration */ .KR)(context.decisionLog.session).calibration;
@@ -3618,7 +3251,6 @@ function optionsFor(id, { workspace, logs, clockMs }) {
     const where = { logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
     return workspace === undefined ? where : { workspace, ...where };
 }
-/** The A/A check: tests the current best against itself, and records whether it was accepted. */
 async function checkAgainstItself(context, paths) {
     const { decisionLog } = context;
     const { level } = decisionLog.session;
@@ -3636,7 +3268,6 @@ async function checkAgainstItself(context, paths) {
     decisionLog.append({ kind: 'canary', variety: 'noop', task: id, passed: ended.task.verdict?.outcome !== 'keep' });
     return undefined;
 }
-/** Tests the working line of `checkpoint` against its champion. */
 async function promote(context, paths) {
     const { decisionLog } = context;
     const { level } = decisionLog.session;
@@ -3653,10 +3284,6 @@ async function promote(context, paths) {
     interruptTask(decisionLog, ended.task);
     return ended;
 }
-/**
- * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
- * certified since: how much was tried is part of a claim.
- */
 function findConfirmable(decisionLog) {
     const { session, runHeader } = decisionLog;
     const final = session.champion?.tree ?? session.incumbent;
@@ -3667,14 +3294,12 @@ function findConfirmable(decisionLog) {
     const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
     return { claim: isOfNow ? claim : undefined };
 }
-/** How long a confirmation would take now, in milliseconds; 0 where none is to come. */
 function confirmationMs({ session, runHeader, evaluationMs }) {
     if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored)
         return 0;
     const { planned } = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .confirmationIn */ .dn)(session, { id: '', baseline: runHeader.baseline_tree });
     return 2 * planned * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__/* .median */ .J)(evaluationMs) ?? 0);
 }
-/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
 function certificationMs({ session, records, evaluationMs }) {
     const { settings, level, effort_rules: effort, policy } = session;
     const { enabled, fdr, max_pairs: most, revert } = settings.certify;
@@ -3682,12 +3307,10 @@ function certificationMs({ session, records, evaluationMs }) {
     const left = level.kept - done;
     if (!enabled || left <= 0)
         return 0;
-    // What stands is certified about then; what does not is given up sooner.
     const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
     const batch = revert && policy !== null && _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_8__/* .POLICIES */ .PQ[policy].test === 'pairs' ? effort.max_pairs : 0;
     return 2 * (pairs + batch) * ((0,_base_median_js__WEBPACK_IMPORTED_MODULE_14__/* .median */ .J)(evaluationMs) ?? 0);
 }
-/** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
 async function confirm(context, optionsOf) {
     const { decisionLog } = context;
     const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
@@ -3707,7 +3330,6 @@ async function confirm(context, optionsOf) {
     decisionLog.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfirmed */ .e$)(decisionLog.session, claim);
     return { kind: 'claimed', claim };
 }
-/** The claim that the records bear; undefined where they do not add up. */
 function claimOf(decisionLog, confirmation) {
     const { state, issues } = decisionLog.replay();
     if (state === undefined || issues.length > 0)
@@ -3762,17 +3384,12 @@ function claimOf(decisionLog, confirmation) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29299);
-/**
- * Whether the files of attempts are what their records cover.
- * Invariant: only read; no link is followed.
- */
 
 
 
 
 
 
-/** Compares the files of attempts with what their records cover. */
 function checkCoveredFiles(folders) {
     const covered = folders.filter(({ digest }) => typeof digest === 'string');
     const older = folders.filter(({ digest }) => typeof digest !== 'string').map(({ what }) => what);
@@ -3854,7 +3471,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 const SHA256_DIGITS = 64;
-/** The id that git gives to a tree of these files and no others; `like` is an id of the repository, whichever. Nothing is written. */
 function treeIdOf(files, like) {
     return idOf(files, like.length === SHA256_DIGITS ? 'sha256' : 'sha1');
 }
@@ -3864,7 +3480,6 @@ function idOf(files, algorithm) {
     const add = (name, mode, id, end) => {
         const bytes = (0,byte_path/* encodePath */.O0)(name);
         const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
-        // Git sorts a folder as if its name ended with a slash.
         entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
     };
     for (const { path, mode, id } of files) {
@@ -3887,7 +3502,6 @@ var records = __webpack_require__(93889);
 // EXTERNAL MODULE: ./build/verification/trees.js
 var trees = __webpack_require__(51147);
 ;// CONCATENATED MODULE: ./build/verification/run-header-checks.js
-/** Whether a decision log begins with the tree and the evaluator's files that the commit of the baseline has. */
 
 
 
@@ -3897,7 +3511,6 @@ var trees = __webpack_require__(51147);
 
 
 
-/** Checks the run header of a decision log. */
 async function checkRunHeader(refs, what, decisions) {
     const read = parse/* safeParse */.xL(records/* decisionRecordSchema */.vt, decisions[0]);
     if (!read.success || read.data.kind !== 'genesis')
@@ -3906,7 +3519,6 @@ async function checkRunHeader(refs, what, decisions) {
     if (!(0,object_id/* isObjectId */.T)(commit))
         return (0,finding/* issuesOf */.wf)(what, ['its run header names no commit']);
     const held = await (0,trees/* findTree */.c)(refs, commit);
-    // Whoever needs the base reports that it is gone.
     if (held === undefined)
         return [];
     const issues = held === tree ? [] : [`its run header gives ${commit} another tree than it has`];
@@ -3930,16 +3542,11 @@ async function checkRunHeader(refs, what, decisions) {
 // EXTERNAL MODULE: ./build/engine/boundaries/tree-size.js
 var tree_size = __webpack_require__(12032);
 ;// CONCATENATED MODULE: ./build/verification/size-checks.js
-/**
- * Whether the sizes that simplifications are recorded with are those of their trees.
- * Invariant: only read; of what was never kept the repository has no tree: that is compared with its diff elsewhere.
- */
 
 
 
 
 
-/** Measures again each tree of a recorded size that the repository holds; `what` is the file of the records. */
 async function checkSizes(git, what, decisions) {
     const issues = [];
     const measured = new Map();
@@ -3973,16 +3580,11 @@ async function isThere(git, tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/verification/decision-log.js
-/**
- * Whether a decision log is what its scores, and the commits that it speaks of, give.
- * Invariant: only read. The offline half, `auditLog`, needs nothing but the records; `checkLog` is what git adds to it.
- */
 
 
 
 
 
-/** Recomputes every decision from the raw scores, without running anything. */
 function auditLog({ what, file, records, summaryClaim }) {
     const audited = (0,audit/* auditRecords */.u)({ records, ...(summaryClaim === undefined ? {} : { summaryClaim }) });
     const { differences, notes, decisions, evaluations, state } = audited;
@@ -3992,11 +3594,9 @@ function auditLog({ what, file, records, summaryClaim }) {
     const open = notes.map((detail) => ({ kind: 'unchecked', what, detail }));
     return { findings: [...(0,finding/* findingsOf */.WX)(what, issues, sound), ...open], state, decisions, evaluations };
 }
-/** What an audit found: a log is not called sound beside what contradicts it. */
 function unlessContradicted(audited, others) {
     return others.some(({ kind }) => kind === 'wrong') ? audited.filter(({ kind }) => kind !== 'ok') : audited;
 }
-/** Compares the run header and the sizes of a log with the objects that it names. */
 async function checkLog(refs, { what, records }) {
     return [...(await checkRunHeader(refs, what, records)), ...(await checkSizes(refs, what, records))];
 }
@@ -4018,7 +3618,6 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/audit/summary-claim.js
 const MAX_CODE_POINT = 0x10ffff;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
-/** A page as its reader sees it: without tags, entities, escapes and line ends. */
 function plainText(page) {
     return withoutTags(page)
         .replaceAll(/&#(\d+);/g, (whole, code) => Number(code) > MAX_CODE_POINT ? whole : String.fromCodePoint(Number(code)))
@@ -4038,12 +3637,9 @@ function withoutTags(page) {
         at = end + 1;
     }
 }
-// The form of the sentence of a claim, from its number to the evaluator; linear, since a page can be hostile.
 const CLAIM = /(?:[\d.e+-]{1,20}× |no )?[^\s(]{1,60} \((?=[^()]*fresh pairs)[\d.]+% CI [^()]*\) over .{1,400}?; evaluator [0-9a-f]+/g;
 const CONFIRMED_SENTENCE = 'The improvement was measured in fresh pairs';
-// What a page shows before the sentence of a claim that is not confirmed.
 const NOT_CONFIRMED = /\bnot confirmed(?: after iteration \d{1,9})?: $/;
-/** What a page that was stored says of the improvement that no claim on record does. */
 function summaryClaimIssues(page, claims) {
     const text = plainText(page);
     const shown = [...text.matchAll(CLAIM)];
@@ -4055,7 +3651,6 @@ function summaryClaimIssues(page, claims) {
     if (praised.length > 0)
         return praised.map(([sentence]) => `it does not say that this is not confirmed: ${sentence}`);
     const at = text.indexOf(CONFIRMED_SENTENCE);
-    // Not what a chart says of itself below it.
     if (at === -1 || sentences.some((sentence) => text.slice(0, at).includes(sentence)))
         return [];
     return ['it says that the improvement is confirmed, and does not show the sentence of a confirmed claim'];
@@ -4066,17 +3661,11 @@ var finding = __webpack_require__(17785);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
 ;// CONCATENATED MODULE: ./build/verification/report-pages.js
-/**
- * Whether the pages that `report` wrote claim what is on record.
- * Invariant: only read, and as what anybody may have put there since: no link is followed, no pipe is waited for.
- */
 
 
 
 
-// With the diffs of a long run.
 const MAX_PAGE_BYTES = 64 << 20;
-/** Checks each page in a folder against the claims on record. */
 function checkPages(folder, claims) {
     return ['report.md', 'report.html'].flatMap((file) => {
         const page = (0,regular_file/* readFilePart */.E)((0,external_node_path_.join)(folder, file), 'start', MAX_PAGE_BYTES);
@@ -4099,7 +3688,6 @@ function checkPages(folder, claims) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ findTree)
 /* harmony export */ });
-/** The tree of a commit; undefined where the repository does not hold it. */
 async function findTree(refs, commit) {
     const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{tree}`];
     const { stdout, exitCode } = await refs(args, { allowed: [0, 1, 128] });

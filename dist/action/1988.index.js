@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   Xo: () => (/* binding */ growthOf),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
-/** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
 function countLines(diff) {
     const { hunks } = splitDiff(diff);
     return {
@@ -18,7 +17,6 @@ function countLines(diff) {
         removed: hunks.filter((line) => line.startsWith('-')).length,
     };
 }
-/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
 function countHunkLines(diff) {
     const mark = '\n@@ -';
     let sum = 0;
@@ -29,9 +27,7 @@ function countHunkLines(diff) {
     }
     return sum;
 }
-// Four numbers and what stands between them.
 const MAX_HEAD_BYTES = 100;
-/** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
 function growthOf(diff) {
     const { hunks, heads } = splitDiff(diff);
     const isPartial = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)160000$/.test(line));
@@ -46,7 +42,6 @@ function growthOf(diff) {
         }
         last = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0;
         lines += last;
-        // With the end of the line in the place of its sign.
         bytes += last * Buffer.byteLength(line);
     }
     return { lines, bytes };
@@ -77,18 +72,14 @@ function splitDiff(diff) {
 /* harmony export */   r: () => (/* binding */ decodeFileList)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-/** The list of the files of an attempt, with their digests, as it lies beside them. Pure. */
 
-/** Its name. */
 const FILE_LIST = 'files.json';
 const fileListSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha256: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), bytes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
-/** The list that a file holds; undefined where it holds none: a digest does not say that somebody wrote a list. */
 function decodeFileList(bytes) {
     try {
         return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
     }
     catch {
-        // The caller says what is wrong with it.
         return undefined;
     }
 }
@@ -113,7 +104,6 @@ function decodeFileList(bytes) {
 
 
 
-/** What is wrong with accepted changes, one sentence for each that no rule of a run allows. */
 async function findForbiddenChanges(git, { changes, rules, }) {
     const issues = [];
     for (const { from, commit } of changes) {
@@ -131,7 +121,6 @@ async function findForbiddenChanges(git, { changes, rules, }) {
     }
     return issues;
 }
-/** What of these changes the boundaries and the protected files of a run forbid, each in one sentence. */
 async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, alsoProtected = [], protectKey, repository, parentEnv }) {
     const { allow_paths: allowPaths, enforce_allow: enforceAllow, deny_paths: denyPaths, permit } = boundaries;
     return findForbiddenChanges(git, {
@@ -139,7 +128,6 @@ async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, al
         rules: {
             ...{ allowPaths, enforceAllow, denyPaths, permit, protectKey, autoloaded: 'denied' },
             protectedPaths: [...protectedFiles.globs, ...alsoProtected],
-            // What is installed on this machine says nothing of the one that a change was accepted on.
             shadowable: (0,_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__/* .shadowableOf */ .AJ)(protectedFiles, {}),
             programs: await (0,_kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .readUserPrograms */ .V)(repository, parentEnv),
         },
@@ -164,13 +152,6 @@ async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, al
 /* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
-/**
- * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
- * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
- * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
- * the limits of packs that somebody else made, before git unpacks an object.
- * Crash while it is written: its iteration has no record, and counts as killed.
- */
 
 
 
@@ -178,16 +159,10 @@ async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, al
 
 
 
-/** The commit of a candidate. */
 function commitCandidate(store, { tree, from }, message = 'candidate\n') {
     return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
 }
-// Bytes as they are: before a file leaves the machine it is searched for keys.
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-/**
- * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
- * for the record of the iteration.
- */
 async function packCommit(store, { path, commit, from }) {
     const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
@@ -198,9 +173,7 @@ async function packCommit(store, { path, commit, from }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-// Packed; the objects in it are held to less.
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
-/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
 async function unpackCommit({ gitDir, base }, path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
         return { kind: 'absent' };
@@ -227,16 +200,10 @@ async function unpackCommit({ gitDir, base }, path) {
 /* harmony import */ var _kernel_user_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71703);
 /* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9048);
 /* harmony import */ var _accepted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19510);
-/**
- * Whether the commit at which records from elsewhere begin may be taken for one of the user's.
- * Invariant: only read. It may where HEAD comes after it, or where a candidate could have made it of HEAD, or of a commit
- * that HEAD comes after: then the evaluator, and what is loaded by itself, is that of a commit of the user.
- */
 
 
 
 
-/** Why a base may not be taken for one of the user's, in sentences; nothing where it may. */
 async function findBaseIssues(git, { base, head, protectedAt, rules, repository, parentEnv }) {
     if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
         return [];
@@ -254,7 +221,6 @@ async function findBaseIssues(git, { base, head, protectedAt, rules, repository,
     const issues = await findSince(head);
     if (issues.length === 0)
         return issues;
-    // The user's branch went on since another one left it.
     const fork = await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_3__/* .findMergeBase */ .f)(git, [base, head]);
     return fork === undefined ? issues : findSince(fork);
 }
@@ -272,17 +238,10 @@ async function findBaseIssues(git, { base, head, protectedAt, rules, repository,
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
 /* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-/**
- * The two trees of a change from elsewhere, brought into a private store: from the user's repository, or from a file of its
- * objects.
- * Invariant: nothing of the change is believed but its trees, whose objects are hashed again; a file is held to the limits
- * of packs that somebody else made. What it starts from is in the user's repository or in the store already.
- */
 
 
 
 
-/** Brings the trees of a change; throws GitError where git finds no such commit or object. */
 async function bringTrees(store, { commit, base, pack }, repository) {
     const before = base === undefined ? undefined : (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: base })).tree;
     const unpacked = pack === undefined ? undefined : await (0,_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackCommit */ .MS)(store, pack);
@@ -318,10 +277,6 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-/**
- * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
- * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
- */
 
 
 
@@ -330,14 +285,11 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 
 const MERGED = 0;
 const CONFLICT = 1;
-/** Says why a change could not be applied. */
 function describeConflict(paths) {
     const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
     return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
-/** Says why a change that was applied changes nothing. */
 const SAME_CHANGE = 'the same change was accepted in the meantime';
-/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
 async function reapply(store, { base, tree, branchHead }) {
     const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
@@ -362,10 +314,6 @@ async function reapply(store, { base, tree, branchHead }) {
         return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
-/**
- * The same three trees without their histories: what a change was made on may have come here as another commit, and git
- * would take the last one that both share for the base. The base and the tree are trees.
- */
 async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
@@ -380,10 +328,6 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/**
- * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
- * nor stays.
- */
 async function takeOut(store, branchHead, changes) {
     let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -430,7 +374,6 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/kernel/secret-values.js
 var secret_values = __webpack_require__(46837);
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-messages.js
-/** The name of the socket in its folder. */
 const SOCKET_NAME = 'model';
 
 // EXTERNAL MODULE: external "node:url"
@@ -438,25 +381,17 @@ var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(75919);
 ;// CONCATENATED MODULE: ./build/engine/gateway/model-gateway.js
-/**
- * The gateway, as the run sees it: a thread that is started with the first session and ends with the process.
- * Invariant: a session that was opened here is closed by its end, with everything that its calls used; also where the thread
- * ends before it does.
- */
 
 
 
 
 
-// An agent that calls without end is ended by its budget; its last calls say as much as all.
 const MAX_CALLS = 20_000;
 const MAX_REFUSALS = 20;
 const MAX_HEAP_MB = 1024;
 const listeners = new Map();
 let thread;
-/** Requests that wait for their answer. */
 let pending = 0;
-/** Opens a session; throws where the gateway cannot listen. */
 async function openModelSession({ options, place, account, callsPath, onLimit, onRefusedAccount, onExchange, }) {
     const session = (0,external_node_crypto_.randomUUID)();
     const token = `autorize-${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}`;
@@ -498,13 +433,11 @@ async function openModelSession({ options, place, account, callsPath, onLimit, o
     return {
         ...{ token, port },
         useKey: (value) => {
-            // Only of a thread that lives, and never of a session that has ended.
             if (ended === undefined)
                 thread?.postMessage({ kind: 'key', session, value });
         },
         end: () => {
             const outcome = () => ({ calls, omitted, refusals, overLimit, refusedAccount });
-            // Where the thread is gone, so is the session.
             ended ??= exchange(session, { kind: 'close', session }, collect).then(outcome, outcome);
             return ended;
         },
@@ -519,12 +452,10 @@ async function exchange(...request) {
     }
     finally {
         pending -= 1;
-        // It does not keep the process alive: a run that has ended has ended its sessions.
         if (pending === 0)
             worker.unref();
     }
 }
-/** Sends a request and waits for the report that answers it; what comes in between is collected. */
 function send(session, request, collect) {
     return new Promise((resolvePromise, reject) => {
         const fail = (reason) => {
@@ -556,7 +487,6 @@ function openThread() {
     if (thread !== undefined)
         return thread;
     const worker = new external_node_worker_threads_.Worker(threadFile(), {
-        // Of this process it gets the addresses of proxies, and no key.
         env: proxyVariables(process.env),
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -576,7 +506,6 @@ function openThread() {
 function proxyVariables(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:https?|all|no)_proxy$/i.test(name)));
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
 function threadFile() {
     const here = (0,external_node_url_.fileURLToPath)(import.meta.url);
     return here.endsWith('.ts')
@@ -597,12 +526,6 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 ;// CONCATENATED MODULE: ./build/engine/agent/transcript.js
-/**
- * What an agent and its model said to each other, as a file for people.
- * Invariant: each text is redacted whole before it is cut, so that no part of a secret is left; the file has at most
- * MAX_BYTES, and says where it ends before the session did. Best effort: what cannot be written ends no session.
- * Crash: what was written until then stays.
- */
 
 
 
@@ -614,7 +537,6 @@ What the agent and its model said to each other, as the gateway saw it. All of i
 A call shows what it says that no earlier one said. Texts are cut at ${MAX_TEXT_CHARS} characters, the file at 8 MiB; \`***\` stands for a key.
 `;
 const CUT = '\n(The transcript ends here, since it is at its limit of 8 MiB. The session went on.)\n';
-/** A transcript whose file begins with the first call; there must be none yet. */
 function openTranscript(path, redact) {
     let file;
     let calls = 0;
@@ -662,17 +584,11 @@ function renderExchange(call, exchange, shown) {
 function renderMessage({ role, text }, shown) {
     return `\n### ${shown(role.replace(/[^\w-]+/g, ' ')).slice(0, 40)}\n\n${(0,base_text/* fenced */.OF)(visible(shown(text)))}\n`;
 }
-// Controls can make a terminal show something else than what is there.
 function visible(text) {
     return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/agent-command.js
-/**
- * The command of an agent, with or without the gateway between it and its model.
- * Invariant: where the gateway is used the command never sees the key, and what its calls used is known when the promise
- * settles, however the command ended. The session of the gateway ends with the command.
- */
 
 
 
@@ -689,11 +605,9 @@ function visible(text) {
 
 
 
-/** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
     const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await (0,login_access/* openLogin */.sC)(agent, area, { secrets, signal });
-    // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
     const agentEnv = { ...access?.variables, ...request.agentEnv };
     const way = (0,model_route/* agentRouteOf */.SF)(agent, agentEnv);
@@ -777,15 +691,12 @@ async function runAgentCommand(area, request) {
             privateArea.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
     }
 }
-/** Takes the key of the API out of a text, too, wherever the agent may have found it. */
 function redactorOf(secrets, key) {
     const own = new secret_search/* SecretSearch */.pu([key.replace(/^Bearer /, '')].filter(secret_values/* isSecret */.$));
     return (text) => own.redact(secrets?.redact(text) ?? text);
 }
-// Its CLI renews a token that has less left.
 const RENEW_AT_MS = 4 * 60_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Renews the token of a login before it ends, as long as the session takes; the gateway alone has it. */
 async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
     let current = access;
     while (current?.expiresAtMs !== undefined) {
@@ -795,20 +706,17 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
             return;
         const wish = { leastLeftMs: RENEW_AT_MS, secrets, signal: ended };
         const renewed = await (0,login_access/* openLogin */.sC)(agent, privateArea, wish).catch(() => undefined);
-        // What cannot be renewed fails its calls, and the run says so.
         if (renewed === undefined || renewed.token === current.token)
             return;
         current = renewed;
         use(current.variables);
     }
 }
-/** An agent that the gateway ended was not cancelled by anybody: what it left counts. */
 function endedByGateway(result, signal) {
     if (result.kind === 'unstarted' || !result.aborted || signal?.aborted === true)
         return result;
     return { ...result, aborted: false };
 }
-/** A folder for one socket, in the private area. */
 function socketFolder({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,external_node_crypto_.randomUUID)()}`);
     (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
@@ -828,15 +736,8 @@ function socketFolder({ folder }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// These mean themselves wherever they stand in a shell's line, quoted or not.
 const HARMLESS = /^[\w@%+=:,./-]+$/;
 const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-/**
- * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
- * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
- * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
- * quoting makes safe at its place.
- */
 function fillTemplate(template, { promptFile, workDir, iter, id }) {
     const values = {
         prompt_file: promptFile,
@@ -861,7 +762,6 @@ function substitute({ contexts, template, at, end, value }) {
     if (HARMLESS.test(value))
         return value;
     const context = contexts.at(-1);
-    // A line break in the value would end the comment.
     if (context?.kind === 'comment')
         return template.slice(at, end);
     const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
@@ -871,15 +771,12 @@ function substitute({ contexts, template, at, end, value }) {
     if (context?.kind !== 'double' && context?.kind !== 'single')
         return word;
     const mark = context.kind === 'double' ? '"' : "'";
-    // Out of the quotes and in again.
     if (template[at - 1] === mark && template[end] === mark)
         return mark + word + mark;
-    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
     if (/["'`\\]/.test(template.slice(context.start + 1, at)))
         throw unsafe(template, value);
     return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
 }
-/** Follows the shell over the next token, and gives its length. */
 function enterOrLeave(contexts, template, at) {
     const kind = contexts.at(-1)?.kind;
     const char = template[at];
@@ -1000,13 +897,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The login of a preset's CLI, as its sessions get it.
- * Invariant: a session gets an access token, by a variable or in the gateway's hands; no session sees the file or the
- * refresh token, and nothing that a session writes is ever taken into the file. We never write the file: a token that ends
- * is renewed by the CLI itself, outside of the sandbox, in an empty folder, one at a time.
- * Crash: whatever a renewal that is killed leaves is what the CLI itself leaves when it is killed; the lock is free at once.
- */
 
 
 
@@ -1021,11 +911,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const MAX_LOGIN_BYTES = 1 << 20;
-/** A session begins with a token that is good for as long at least. */
 const LEAST_LEFT_MS = 60_000;
 const RENEWAL_MS = 180_000;
 const LOCK_PAUSE_MS = 250;
-/** The login that the settings ask for, as it is now; undefined where they ask for none. Throws where it cannot be used. */
 function requireLogin({ login, preset, model }, place) {
     return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
@@ -1037,7 +925,6 @@ function findLogin({ preset, model }, place) {
     requirePlace(place);
     return { preset, known, read: () => readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
 }
-/** The access of a session by the login of its CLI, renewed where it has ended; undefined where none is wanted. */
 async function openLogin({ login, preset: named, model }, place, { leastLeftMs = LEAST_LEFT_MS, signal, secrets } = {}) {
     if (login !== true)
         return undefined;
@@ -1058,7 +945,6 @@ function learn(access, secrets) {
     secrets?.addSecrets([access.token]);
     return access;
 }
-/** A login is of a person at their own machine, and only a sandbox keeps the file away from the agent. */
 function requirePlace({ parentEnv, level }) {
     if (isRunner(parentEnv)) {
         throw refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
@@ -1073,7 +959,6 @@ function isRunner(parentEnv) {
 function refused(message, remedy) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .PreconditionError */ .Rb({ message, remedy });
 }
-/** Whether a token is good for no longer than that. */
 function hasEnded({ expiresAtMs }, leastLeftMs = 0) {
     return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 }
@@ -1084,7 +969,6 @@ function readLogin(preset, known, { model, parentEnv }) {
     if (part === undefined)
         throw refused(`${preset} has no login: there is no file ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(path, 200)}`, remedy);
     const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
-    // Not what the parser says: that may quote the file.
     if (document === undefined)
         throw refused(`the login of ${preset} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(path, 200)} is no JSON object`, remedy);
     const access = known.read(document, model);
@@ -1098,7 +982,6 @@ function loginPath({ folder, file }, parentEnv) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(named, folder.below ?? '', file);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentEnv.HOME ?? '/', folder.inHome, file);
 }
-/** Where a link of the user's own leads; the path itself where nothing is there. */
 function realPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -1107,7 +990,6 @@ function realPath(path) {
         return path;
     }
 }
-/** One CLI writes comments above its JSON. */
 function parseFile(text) {
     try {
         const value = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, ''));
@@ -1117,7 +999,6 @@ function parseFile(text) {
         return undefined;
     }
 }
-/** A refresh token is good once: two CLIs that renew at the same time would sign the person out. */
 async function renew({ preset, known, model, place, signal, read, leastLeftMs }) {
     const args = known.renew?.(model);
     if (args === undefined)
@@ -1153,7 +1034,6 @@ async function renew({ preset, known, model, place, signal, read, leastLeftMs })
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOCK_PAUSE_MS);
     }
 }
-/** Lets the CLI ask its model one question as the user would, in an empty folder; its answer is not looked at. */
 async function askOutside({ preset, args, parentEnv, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1162,7 +1042,6 @@ async function askOutside({ preset, args, parentEnv, signal }) {
         if (path === undefined)
             throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
         const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__/* .createScratchHome */ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
-        // With a key the CLI would not use its login.
         const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
         const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)({
             ...{ program: path, args, env, cwd: scratch.temporary },
@@ -1198,9 +1077,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/kernel/wait-until.js
-// Clocks are set and machines sleep: it is looked at again.
 const LOOK_MS = 15_000;
-/** Waits until a time by the clock of the host; ends early where the signal says so. */
 async function waitUntil(untilMs, { host, signal }) {
     for (;;) {
         if (signal.aborted)
@@ -1230,17 +1107,11 @@ var model_wait = __webpack_require__(50724);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js
 var agent_usage = __webpack_require__(32146);
 ;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
-/**
- * An attempt whose agent may have to wait for its model, whatever loop it is part of.
- * Invariant: it is one attempt however long it waits, and no agent is at work meanwhile; what sessions used up before
- * they had to wait counts, too.
- */
 
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function workPatiently(patience) {
     const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
     const sinceMs = host.now().getTime();
@@ -1291,21 +1162,11 @@ var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/engine/agents/usage-error.js
-/**
- * That a CLI did not understand its command line. Pure.
- * Sources: what Claude Code 2.1, Codex 0.169, Gemini 0.61, opencode 1.18, Copilot 1.0 and aider 0.86 print for an option
- * that they do not know.
- */
 
 const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
 const SENTENCE = /^((?:unknown|unexpected|unrecognized|invalid) (?:option|argument|value|choice)s?\b.*)$/im;
-/** Where it names no error: the first line of its help. */
 const HELP = /^(opencode run \[message.*)$/m;
 const MAX_MESSAGE = 300;
-/**
- * The failure of a session that printed an error of its options and nothing else; undefined for every other one. What
- * commands of an agent print is on the standard output of its CLI, so it is none of them.
- */
 function usageFailure({ stdout, stderr }) {
     if (stdout.trim() !== '')
         return undefined;
@@ -1322,17 +1183,12 @@ var usage = __webpack_require__(32146);
 
 
 
-/** The call to its model that an agent's session ended by, as its CLI reports it; undefined where it reports none. */
 function readFailure(preset, result, nowMs) {
     return registry/* PRESETS */.fG[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
     return { stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_.readFileSync)(stderr.path, 'utf8') };
 }
-/**
- * The call to its model that a session ended by; `isSeen`: the gateway saw it. Else it is what the CLI printed, where it
- * can make calls of its own; or its command line, where it called no model.
- */
 function findFailure({ calls, result, preset, nowMs }) {
     const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
     const reported = isSeen || preset === undefined ? calls?.failure : readFailure(preset, result, nowMs);
@@ -1342,7 +1198,6 @@ function findFailure({ calls, result, preset, nowMs }) {
     const failure = usageFailure(readPrinted(result));
     return { isSeen: isSeen && failure === undefined, failure };
 }
-/** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 function readUsage(preset, { stdout, stderr }) {
     const parse = stdout.truncated || stderr.truncated ? usage/* parseCutUsage */.JT : usage/* parseUsage */.Zb;
     return parse(preset, (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_.readFileSync)(stderr.path, 'utf8'));
@@ -1363,7 +1218,6 @@ function readUsage(preset, { stdout, stderr }) {
 const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
 const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
 const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
-/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
 function routeNotes(choice, env, place) {
     return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
 }
@@ -1392,10 +1246,6 @@ function wayNotes(choice, env, { isConfined }) {
     }
     return isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
 }
-/**
- * Whether a process of the agent's user can read the key that the gateway keeps: below bubblewrap it can look into the
- * memory of the run.
- */
 function isKeyInReach(choice, env, { isConfined }) {
     if (isConfined)
         return false;
@@ -1414,14 +1264,11 @@ function isKeyInReach(choice, env, { isConfined }) {
 /* harmony export */   x: () => (/* binding */ describePart)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
 
-/** What is the agent's own part, where others work from the same state at the same time. */
 function describePart({ slot, slots, focus }) {
     const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
     return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
-/** The variable that an agent finds its number in. */
 function slotVariable(slot) {
     return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
@@ -1458,20 +1305,12 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/engine/boundaries/path-names.js
 var path_names = __webpack_require__(12894);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/package-renames.js
-/**
- * Which manifests of a change give their package another name by which its own code can import it. Node, Bun and tools like
- * them look for a package in the manifest around the importing file first, where that has `exports`, and only then in
- * `node_modules`: with the name of an installed package it takes that one's place.
- * Source: Node, "Self-referencing a package using its name".
- */
 
 
 
 
-// Of all manifests of a change, before it and after it: more than any repository has.
 const MAX_BYTES = 64 << 20;
 const FILE = /^100/;
-/** Says by path what the new manifests do; empty where none does. */
 async function findRenamedPackages(store, changes, cutOff) {
     const manifests = changes.filter(({ path, status }) => status !== 'D' && /(?:^|\/)package\.json$/.test((0,path_names/* foldPath */.tu)(path)));
     const ids = manifests.flatMap(({ oldMode, oldId, newMode, newId }) => [
@@ -1492,7 +1331,6 @@ function issueOf({ oldId, newMode, newId }, texts) {
         return undefined;
     return `gives its package the name ${(0,base_text/* quoted */.TL)(after.name)} by which code of it can import it`;
 }
-/** The name of a package, and whether code of it can import it by that; undefined: it is unknown. */
 function namesOf(text = '') {
     try {
         const { name, exports } = (0,decode/* objectOrEmpty */.YN)(JSON.parse(text.replace(/^\ufeff/, '')));
@@ -1505,7 +1343,6 @@ function namesOf(text = '') {
         return undefined;
     }
 }
-/** The texts of blobs by id; none of them where they are too large together. */
 async function readTexts(store, ids, cutOff) {
     const texts = new Map();
     if (ids.length === 0)
@@ -1518,7 +1355,6 @@ async function readTexts(store, ids, cutOff) {
         });
         let from = 0;
         for (const id of ids) {
-            // `<id> blob <size>`, then the content, each with the end of its line.
             const end = stdout.indexOf('\n', from);
             const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
             texts.set(id, stdout.toString('utf8', end + 1, end + 1 + size));
@@ -1535,10 +1371,6 @@ async function readTexts(store, ids, cutOff) {
 // EXTERNAL MODULE: ./build/engine/boundaries/tree-links.js + 2 modules
 var tree_links = __webpack_require__(62357);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/change.js
-/**
- * What a captured tree changes, read from the store.
- * Invariant: names, modes and contents come from tree objects; nothing of a work tree has a say any more.
- */
 
 
 
@@ -1548,7 +1380,6 @@ var tree_links = __webpack_require__(62357);
 
 
 const MAX_DIFF_BYTES = 8 << 20;
-/** Reads what an agent changed, within the time that its capture may take. */
 async function readChangeWithin(store, compared, bounds) {
     const read = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => readChange(store, compared, cutOff));
     switch (read.kind) {
@@ -1562,7 +1393,6 @@ async function readChangeWithin(store, compared, bounds) {
             return read;
     }
 }
-/** Reads what lies between two trees or commits; `cutOff` ends it with an error. */
 async function readChange(store, { from, tree }, cutOff) {
     const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
     const { added, removed } = (0,diff_lines/* countLines */.lt)(diff);
@@ -1581,7 +1411,6 @@ async function readChange(store, { from, tree }, cutOff) {
         ...(lfsPaths.size === 0 ? {} : { lfsPaths }),
     };
 }
-/** The changed paths that are files of Git LFS. */
 async function findLfsPaths({ external }, changes) {
     if (external?.findLfs === undefined)
         return new Set();
@@ -1590,7 +1419,6 @@ async function findLfsPaths({ external }, changes) {
     return new Set(changes.flatMap(({ path }, at) => (found.has(names[at]?.toString('latin1') ?? '') ? [path] : [])));
 }
 const DIFF = ['diff-tree', '-r', '--no-renames', '--no-color', '--no-ext-diff', '--no-textconv'];
-/** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store, compared, cutOff) {
     const { from, tree } = compared;
     const [before, after] = await Promise.all([from, tree].map((id) => (0,git_store/* treeIdOf */.bR)(store, id)));
@@ -1608,13 +1436,11 @@ async function readDiff(store, compared, cutOff) {
         return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
     }
     catch (error) {
-        // Too large to be read by anyone: the numbers say enough.
         if (!(error instanceof git/* GitError */.XS) || !error.isTooLong)
             throw error;
         return readOutline(store, compared, cutOff);
     }
 }
-/** Of a diff that is too large: an outline, and how many lines it has, for which git compares the files once. */
 async function readOutline(store, compared, cutOff) {
     const { from, tree } = compared;
     const args = ['diff-tree', '-r', '--numstat', '--stat=120', '--no-renames', '--end-of-options', from, tree, '--'];
@@ -1624,7 +1450,6 @@ async function readOutline(store, compared, cutOff) {
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from, to: tree });
     return { changes, diff, textLines: lines ?? (await countAllLines(store, compared, cutOff)) };
 }
-/** Takes the numbers, a file a line, off what stands below them; `lines` is undefined where git takes a file for binary. */
 function splitOutline(text) {
     let [at, lines] = [0, 0];
     for (;;) {
@@ -1637,12 +1462,9 @@ function splitOutline(text) {
     }
     return { lines: Number.isNaN(lines) ? undefined : lines, outline: text.slice(at) };
 }
-// What git compares for longer, or prints more of, has more lines than anybody limits a change to.
 const COUNT_TIMEOUT_MS = 60_000;
 const MAX_COUNTED_BYTES = 64 << 20;
-/** Lines added and removed where every file counts as text; beyond every limit where they are too many to be compared. */
 async function countAllLines(store, { from, tree }, cutOff) {
-    // What counts lines by itself (`--numstat`) takes no file for text that looks binary.
     const args = [...DIFF, '-p', '--text', '--unified=0', '--end-of-options', from, tree, '--'];
     try {
         const limits = { timeoutMs: COUNT_TIMEOUT_MS, maxBytes: MAX_COUNTED_BYTES };
@@ -1673,27 +1495,15 @@ async function countAllLines(store, { from, tree }, cutOff) {
 /* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/**
- * The files of an attempt, as its record covers them: a list of names and digests beside them, whose own digest stands in
- * the record.
- * Invariant: when a record with that digest is written, the list and every file on it are on the disk. Links and other
- * files that are none are not on the list and are never followed.
- * Crash before the record: the list is written again by whoever writes the record.
- */
 
 
 
 
 
 
-/**
- * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
- * where there is no folder.
- */
 function sealFiles(folder, secrets) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
         return undefined;
-    // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
     redactFiles(folder, secrets, (name) => name !== 'prompt.md');
     const list = {};
     for (const name of listFiles(folder)) {
@@ -1705,15 +1515,12 @@ function sealFiles(folder, secrets) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, _base_file_digests_js__WEBPACK_IMPORTED_MODULE_3__/* .FILE_LIST */ .e), [text]);
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(text);
 }
-/** Of an empty file there is only the name, which is its folder's. */
 function syncContent(descriptor) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor).size > 0)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
 }
-// To know where a secret stands takes memory for each byte.
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
 const LEFT_OUT = 'What was here held a key of the agent, and is no text that could be shown without it.\n';
-/** Takes secrets out of the files of a folder; what is no text, or too large, is left out whole. Synced. */
 function redactFiles(folder, secrets, isMeant = () => true) {
     if (secrets.isIdle || !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(folder))
         return;
@@ -1728,7 +1535,6 @@ function redactFile(path, secrets) {
     const isText = bytes.length <= MAX_REDACTED_BYTES && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [isText ? secrets.redact(bytes.toString()) : LEFT_OUT]);
 }
-/** Names of regular files, with those of folders within, in order. */
 function listFiles(folder, below = '') {
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below), { withFileTypes: true });
     const names = entries.flatMap((entry) => {
@@ -1741,7 +1547,6 @@ function listFiles(folder, below = '') {
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, below));
     return names.sort();
 }
-/** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
 function readRegular(path, onRead = () => undefined) {
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK);
     try {
@@ -1754,13 +1559,11 @@ function readRegular(path, onRead = () => undefined) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/** The bytes of a regular file; undefined where it is gone, or something else is in its place. */
 function readIfFile(path) {
     try {
         return readRegular(path);
     }
     catch {
-        // Gone, or something else in its place: not the file that was recorded.
         return undefined;
     }
 }
@@ -1779,7 +1582,6 @@ function readIfFile(path) {
 
 
 const ABSENT = /^0+$/;
-/** Searches a change, within the time that its capture may take; beyond it the change may not be judged either. */
 async function findKeyInChange(git, search, bounds) {
     const found = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(bounds, (cutOff) => searchChange(git, search, cutOff));
     switch (found.kind) {
@@ -1812,7 +1614,6 @@ async function searchChange(git, { change, search, commits = [] }, cutOff) {
         return 'its files are too large to be searched for keys of the agent';
     for (const { oldId, newId } of blobs) {
         const holds = async (id) => isThere(id) && (await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids: [id], search, cutOff })) === 'found';
-        // What stood there before the agent began is no secret of its change.
         if ((await holds(newId)) && !(await holds(oldId)))
             return 'a changed file holds a key of the agent';
     }
@@ -1838,7 +1639,6 @@ const GITLINK = '160000';
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96531);
 /* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
 /* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
-/** The prepared environment of a tree, put into the workspace of an agent. */
 
 
 
@@ -1848,10 +1648,6 @@ const GITLINK = '160000';
 
 
 
-/**
- * Gives the workspace that holds a tree the environment of it: a copy of the prepared one, which is made where it is not
- * there. Where there are no layers, setup runs in the workspace: what is installed may hold the path of where it lies.
- */
 async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
@@ -1869,7 +1665,6 @@ async function attachPreparedTo(workspace, privateArea, request) {
         return { kind: 'aborted', timings };
     return { kind: 'attached', environment, timings };
 }
-/** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
     for (const stream of ['stdout', 'stderr'])
@@ -1907,33 +1702,22 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
 /* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
 
 
 
 
-/** The end of the names of all logs of calls. */
 const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
 function openCallLog(path) {
     const file = openSync(path, 'a', 0o600);
     let calls = 0;
     let isOpen = true;
     let isSyncing = false;
     const write = (line) => {
-        // The number of its file may be another one's by now.
         if (!isOpen)
             throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
         writeSync(file, `${JSON.stringify(line)}\n`);
         if (isSyncing)
             return;
-        // Against a machine that goes down; no call waits for it.
         isSyncing = true;
         fdatasync(file, () => {
             isSyncing = false;
@@ -1957,7 +1741,6 @@ function openCallLog(path) {
                 });
             }
             catch {
-                // Its first line counts.
             }
         },
         close: () => {
@@ -1982,9 +1765,7 @@ const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
 });
 const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
 const MAX_BYTES = 64 << 20;
-/** Calls that a session made, by its log; none where there is no log. */
 function readCallLog(path) {
     const calls = new Map();
     for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
@@ -2004,7 +1785,6 @@ function outcomeOf({ tokens, usd, estimated }) {
         ...(estimated === undefined ? {} : { isEstimated: estimated }),
     };
 }
-/** It may have been answered, and charged with all that it declared. */
 function pendingOf({ about, reserved_usd: usd }) {
     return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKENS */ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
@@ -2013,7 +1793,6 @@ function jsonOf(line) {
         return JSON.parse(line);
     }
     catch {
-        // Cut off.
         return undefined;
     }
 }
@@ -2037,11 +1816,6 @@ function jsonOf(line) {
 /* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 /* harmony import */ var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
-/**
- * A prepared environment in the workspace of an agent.
- * Invariant: the agent gets copies and a writable layer of its own; nothing that it does to them reaches the environment.
- * What is installed may hold the path that it was installed at, so the workspace bears that name, too.
- */
 
 
 
@@ -2050,9 +1824,7 @@ function jsonOf(line) {
 
 
 
-/** A workspace without a prepared environment: each command gets a home of its own. */
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-/** Puts what setup made into a workspace; what the workspace has already stays as it is. */
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
     const { checkout, home, nothing, programs, views } = layers;
     const folders = [
@@ -2074,7 +1846,6 @@ async function attachLayer({ environment, onLeft }, { layers, layer, release, wo
     await attached[Symbol.asyncDispose]();
     return 'cancelled';
 }
-/** An empty home that the commands in a workspace share. */
 function openHome({ folder, onLeft }) {
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
@@ -2096,7 +1867,6 @@ function openHome({ folder, onLeft }) {
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 
-/** The limits as the kernel takes them. */
 function captureLimits({ max_files, max_mb, timeout }) {
     return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(timeout) ?? 0 };
 }
@@ -2121,21 +1891,17 @@ function captureLimits({ max_files, max_mb, timeout }) {
 
 
 
-/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
 function runError(command, { cause, repository }) {
     const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .goneError */ .eE)(repository, { command, cause }) ?? storageError(command, cause);
     return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__/* .machineError */ .Ko)(cause));
 }
-/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 function storageError(command, cause) {
     const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
     if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
-        // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
     }
     if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
@@ -2150,10 +1916,6 @@ function storageError(command, cause) {
         cause,
     });
 }
-/**
- * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
- * ends after it. Throws the first error where there is no reserve to give up, or another error.
- */
 function withReserve({ reserve }, write) {
     try {
         return write();
@@ -2211,12 +1973,6 @@ var folder_trust = __webpack_require__(45237);
 // EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __webpack_require__(56757);
 ;// CONCATENATED MODULE: ./build/engine/external/changed-submodules.js
-/**
- * What an agent changed of the submodules in its workspace.
- * Invariant: what it changed there is in no tree and reaches no evaluation; a change is looked for so that the agent's
- * work on it does not disappear without a word. New files count for nothing, as those that git ignores.
- * A file whose time says that no command can have changed it is not read.
- */
 
 
 
@@ -2227,7 +1983,6 @@ var kernel_pace = __webpack_require__(56757);
 
 
 const MAX_ENTRIES = 2_000_000;
-/** Lists the files of submodules in a workspace that are not those of the base. */
 async function listChangedSubmodules(store, { workspace, commit, signal }) {
     const changed = new Map();
     const { external } = store;
@@ -2243,7 +1998,6 @@ async function listChangedSubmodules(store, { workspace, commit, signal }) {
     }
     return changed;
 }
-/** The first change that an agent made, in a sentence: what setup had changed before is not its own. */
 function submoduleIssue(external, { before, after }) {
     const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
     if (path === undefined)
@@ -2313,12 +2067,6 @@ function readLink(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
-/**
- * A workspace: the folder that an agent changes.
- * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
- * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
- * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
- */
 
 
 
@@ -2327,10 +2075,6 @@ function readLink(path) {
 
 
 
-/**
- * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
- * whether it came to that, or was cancelled.
- */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
     const { workspace, commit, yardIn, signal } = request;
@@ -2343,14 +2087,9 @@ async function prepareWorkspace(privateArea, request) {
     (0,fault_point/* faultPoint */.Jd)('workspace:after-agent-git');
     return 'ready';
 }
-/** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
     return [(0,external_node_path_.join)(store.gitDir, 'objects')];
 }
-/**
- * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
- * in.
- */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -2373,17 +2112,14 @@ function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [
     write('HEAD.new', `ref: ${ref}\n`);
     (0,external_node_fs_.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
 }
-/** A value as a git configuration file holds it, whatever characters it is of. */
 function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
-/** Takes what setup left in a workspace. */
 async function captureBefore(privateArea, { workspace, commit, limits, signal }) {
     (0,fault_point/* faultPoint */.Jd)('capture:before');
     privateArea.checkSeal();
     const { store } = privateArea;
     let captured = await (0,git_work_tree/* captureTree */.FI)(store, workspace, { limits, signal });
-    // What setup does to files of the tree is its own; evaluations have them as they were.
     if (captured.kind === 'refused' && (await (0,git_work_tree/* removeSpecialFiles */.NL)(store, workspace, commit)))
         captured = await (0,git_work_tree/* captureTree */.FI)(store, workspace, { limits, signal });
     if (captured.kind !== 'captured')
@@ -2393,7 +2129,6 @@ async function captureBefore(privateArea, { workspace, commit, limits, signal })
         ? { kind: submodules }
         : { kind: 'captured', before: { tree: captured.tree, submodules } };
 }
-/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
 async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     (0,fault_point/* faultPoint */.Jd)('capture:before');
     privateArea.checkSeal();
@@ -2414,7 +2149,6 @@ async function captureWorkspace(privateArea, { workspace, commit, before, limits
     (0,fault_point/* faultPoint */.Jd)('capture:after-tree');
     return { kind: 'captured', tree };
 }
-/** Why a capture gave no tree, in a sentence. */
 function captureReason({ kind, reason }) {
     return REASONS[kind](reason);
 }
@@ -2423,12 +2157,10 @@ const REASONS = {
     'too-large': (why) => `the change is too large to take: ${why}`,
     environment: (why) => why,
 };
-/** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
     const { gitDir, home } = store;
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from, to });
     const isGone = ({ status }) => status === 'D';
-    // What goes first makes room: a folder may have taken the place of a file.
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
     const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path/* encodePath */.O0)(path), Buffer.alloc(1)]));
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile });
@@ -2449,11 +2181,9 @@ async function transplant(store, { indexFile, from, to, onto }) {
 /* harmony import */ var _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70421);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
 /* harmony import */ var _secret_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46837);
-/** What of an environment is secret: the keys that agents are given. */
 
 
 
-/** Finds the keys that tables of agents' variables take from the environment by `$NAME`. */
 function agentSecrets(tables, parentEnv) {
     return new _base_secret_search_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretSearch */ .pu(tables.flatMap((table) => (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .referencedValues */ .K6)(table, parentEnv)).filter(_secret_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isSecret */ .$));
 }
@@ -2471,19 +2201,14 @@ function agentSecrets(tables, parentEnv) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-/** Which git is on PATH, and whether it can do what a run needs. */
 
 
 
-// The oldest that the docs name; nothing older is tested.
 const RUN = { version: [2, 32], what: 'a run' };
-// `merge-tree --write-tree`
 const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
-/** `2.39.5`, as git says of itself. */
 async function readGitVersion(git) {
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
 }
-/** Throws where git is older than a run needs, before anything is changed. */
 async function requireGitVersion(git, { merges }) {
     const found = await readGitVersion(git);
     const need = merges ? MERGE : RUN;
@@ -2495,7 +2220,6 @@ async function requireGitVersion(git, { merges }) {
         remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
     });
 }
-/** A version that cannot be read is not held against git: what it cannot do it says itself. */
 function isOlder(found, [major, minor]) {
     const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
     if (one === undefined || two === undefined)
@@ -2512,11 +2236,6 @@ function isOlder(found, [major, minor]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ guardInspector)
 /* harmony export */ });
-/**
- * Invariant: while the guard stands, no process of the same user can open this process's inspector. Node opens it on
- * SIGUSR1 unless somebody listens for that signal; through it any code runs in here, with every secret in reach.
- */
-/** Makes SIGUSR1 do nothing, for as long as the guard is held. */
 function guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
@@ -2537,17 +2256,11 @@ function guardInspector() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 /* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-/**
- * Git on the user's refs for as long as somebody looks.
- * Invariant: nothing of the user's git configuration is in force, and nothing is written but a folder of our own, which is
- * removed in the end. Crash: the folder stays among the temporary files of the system.
- */
 
 
 
 
 
-/** Calls a function with git on the refs of a repository, and with a temporary folder that it may use. */
 async function withRefs(repository, use) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-refs-'));
     try {
@@ -2569,7 +2282,6 @@ async function withRefs(repository, use) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** That accepted commits have no record: nothing here proves them. */
 function uncoveredIssue({ shown, accepted, missing, name }) {
     const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
     return {

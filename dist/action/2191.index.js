@@ -9,16 +9,14 @@ export const modules = {
 /* harmony export */   S: () => (/* binding */ openNamed),
 /* harmony export */   e: () => (/* binding */ namesOf)
 /* harmony export */ });
-/** Opens it; `needsAgent`: an agent of it works in this step. */
 async function openNamed(inputs, host, { needsAgent }) {
     if (inputs.missionDir !== '') {
-        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(8815), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(4431), __webpack_require__.e(9401), __webpack_require__.e(7165), __webpack_require__.e(2820), __webpack_require__.e(2750)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
+        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(8815), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(4431), __webpack_require__.e(9401), __webpack_require__.e(7165), __webpack_require__.e(2820), __webpack_require__.e(2750)]).then(__webpack_require__.bind(__webpack_require__, 99874))).openMission(inputs, host, { needsAgent });
     }
     if (inputs.workItems !== '')
-        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(5258), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-    return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(4074), __webpack_require__.e(2365), __webpack_require__.e(4304), __webpack_require__.e(27), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(7268), __webpack_require__.e(4431), __webpack_require__.e(5768), __webpack_require__.e(9644), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 38032))).openExperiment(inputs, host);
+        return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(5258), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(5716)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
+    return (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(2034), __webpack_require__.e(2365), __webpack_require__.e(3916), __webpack_require__.e(5838), __webpack_require__.e(1988), __webpack_require__.e(2508), __webpack_require__.e(1968), __webpack_require__.e(3975), __webpack_require__.e(7268), __webpack_require__.e(4431), __webpack_require__.e(5768), __webpack_require__.e(9644), __webpack_require__.e(6936)]).then(__webpack_require__.bind(__webpack_require__, 38032))).openExperiment(inputs, host);
 }
-/** The words of the inputs that name it. */
 function namesOf({ experiment, missionDir, workItems }) {
     return [experiment, missionDir, workItems].filter((each) => each !== '');
 }
@@ -49,10 +47,6 @@ function namesOf({ experiment, missionDir, workItems }) {
 /* harmony import */ var _wave_wave_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20418);
 /* harmony import */ var _wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2707);
 /* harmony import */ var _named_loop_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27366);
-/**
- * Where the plan of a wave and what its attempts submitted lie on a runner.
- * Invariant: attempts are strangers' files: only the name of an artifact says which slot it is of.
- */
 
 
 
@@ -64,18 +58,15 @@ function namesOf({ experiment, missionDir, workItems }) {
 
 
 
-/** The file of the plan, absolute. */
 function waveFile({ wave: { file } }, host) {
     return file === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ownFolder(host), 'autorize-wave', 'wave.json') : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.cwd, file);
 }
-/** The folder of what was submitted, absolute. */
 function attemptsFolder({ wave: { folder } }, host) {
     return folder === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(ownFolder(host), 'autorize-attempts') : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(host.cwd, folder);
 }
 function ownFolder({ env }) {
     return env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
 }
-/** The plan that a step is for; throws where it is another one than the inputs say. */
 function requireWave(inputs, host) {
     const wave = (0,_wave_wave_on_disk_js__WEBPACK_IMPORTED_MODULE_8__/* .readWave */ .G)(waveFile(inputs, host), host);
     const { id } = inputs.wave;
@@ -94,20 +85,13 @@ function requireWave(inputs, host) {
         remedy: 'Name what the wave was planned for in "experiment", "mission-dir" or "work-items"',
     });
 }
-/** The artifact of a slot. */
 function attemptArtifact({ id }, slot) {
     return `autorize-attempt-${id}-slot-${slot}`;
 }
-/** The artifact of a judge. */
 function judgeArtifact({ id }, { shard, shards }) {
     return `autorize-judge-${id}-shard-${shard}-of-${shards}`;
 }
-// As often as a name gets a number where it is taken: of a job that was run again.
 const MAX_AGAIN = 20;
-/**
- * Puts the downloaded artifact of each slot where `reduce` looks for it: of several the first that is whole, else the last
- * one there is.
- */
 function placeDownloads(folder, wave) {
     for (const { slot } of wave.slots) {
         const place = (0,_wave_attempt_file_js__WEBPACK_IMPORTED_MODULE_4__/* .slotFolder */ .XJ)(folder, slot);
@@ -125,7 +109,6 @@ function placeDownloads(folder, wave) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(chosen, place);
     }
 }
-/** Puts the downloaded artifact of each judge where `reduce` looks for it; of several the first one. */
 function placeReports(folder, wave) {
     if (!isFolder(folder))
         return;
@@ -166,10 +149,6 @@ function isFolder(path) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
 /* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57177);
-/**
- * What the machine of a slot submits: `slot-N/attempt.json`, and `attempt.pack` where there is a change to judge.
- * Invariant: whoever wrote it is a stranger: it is read with bounds, held to its form, and decides nothing by itself.
- */
 
 
 
@@ -196,33 +175,23 @@ const attemptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .
     version: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     wave: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     slot: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr(),
-    /** `proposed`: there is a change to judge; else how the attempt ended. */
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(OUTCOMES),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._maxLength */ .Eb(4000)),
-    /** Of what is proposed: a commit in the pack. */
     commit: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(objectId),
-    /** The commit that it leads from, where records and branch had gone on since the wave was planned. */
     base: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(objectId),
-    /** What the pre-test says: pairs, and the gain in them, better above 0. */
     pairs: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0))),
     effect: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
     usage: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J())),
-    /** Its agent could read the key of its model. */
     key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
-    /** It was broken off: the same slot may be tried again, and replaces this. */
     again: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true)),
 });
-/** Who commits what a slot proposes: the same tree is the same commit. */
 const ATTEMPT_IDENTITY = { identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
-/** The folder of a slot. */
 function slotFolder(folder, slot) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `slot-${slot}`);
 }
-/** Reads what a slot submitted. */
 function readAttempt(folder, wave, slot) {
     return readAttemptAt(slotFolder(folder, slot), wave, slot);
 }
-/** Reads what a slot submitted where it lies in a folder of another name. */
 function readAttemptAt(place, wave, slot) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, ATTEMPT_FILE)))
         return { kind: 'absent' };
@@ -254,7 +223,6 @@ function parsedJson(bytes) {
         return undefined;
     }
 }
-/** What its agent used up, as far as it says so. */
 function usageOfAttempt({ usage }) {
     return (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .reportedUsage */ .ZY)(usage);
 }
@@ -283,11 +251,9 @@ var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/remote/named-subject.js
-/** What the word of a command means that takes an experiment, a mission or a plan. */
 
 
 
-/** By an experiment's name, a mission's folder or a plan's file. */
 function kindOfSubject(what, { cwd }) {
     const isName = !/[/.]/.test(what);
     if (isName && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,user_repository/* findRepository */.W1)(cwd).folder, '.autorize', what)))
@@ -329,11 +295,9 @@ var focuses = __webpack_require__(27556);
 var gain_of = __webpack_require__(4335);
 ;// CONCATENATED MODULE: ./build/wave/recipe.js
 
-/** A turn that was interrupted, or had nothing left to spend, before an agent began. */
 function notBegun(reason) {
     return { outcome: 'killed', reason: (0,base_text/* printable */.g$)(reason, 2000), again: true };
 }
-/** The mark of a record, as far as it is one. */
 function originOf(mark) {
     const { id, slot, pairs, effect, absent, usd, conflict, stack } = mark;
     return {
@@ -350,7 +314,6 @@ function originOf(mark) {
 // EXTERNAL MODULE: ./build/wave/useful-width.js
 var useful_width = __webpack_require__(48001);
 ;// CONCATENATED MODULE: ./build/wave/experiment-recipe.js
-/** An experiment as waves are made of it. */
 
 
 
@@ -373,7 +336,6 @@ var useful_width = __webpack_require__(48001);
 
 
 
-/** The recipe of an experiment. */
 function experimentRecipe(name, host) {
     const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
     const { repository } = paths;
@@ -384,7 +346,6 @@ function experimentRecipe(name, host) {
     const digest = () => (0,hash/* sha256 */.s)(Buffer.concat([(0,external_node_fs_.readFileSync)(paths.config), Buffer.of(0), (0,external_node_fs_.readFileSync)(paths.program)]));
     return {
         ...{ repository, name, subject, sources: own, focuses: focuses/* FOCUSES */.ph, digest },
-        // The decision log holds the calibration of another machine, and the rules of a whole test.
         measuredHere: ['decisions.jsonl'],
         require: () => (0,ledger_store/* requireExperiment */.DW)(paths),
         async readKnown(refs) {
@@ -431,11 +392,8 @@ function experimentRecipe(name, host) {
         async judge(run) {
             const { proposals, reported, keyWasInReach, resumes, isEnough } = run;
             const { stop } = await (0,experiment_run/* runExperiment */.p)({
-                // The wave and what was submitted may lie in the work tree; nobody works on what is not committed.
                 ...{ name, mode: resumes ? 'resume' : 'run', allowDirty: true },
-                // One after the other: what is accepted follows from what was submitted, not from which test ends first.
                 workspaces: 1,
-                // The attempts were made: to judge fewer of them saves nothing.
                 maxIterations: 0,
                 ...{ proposals, reported, keyWasInReach, ...limitsOf(run) },
                 ...endedBy(run, ({ wave }) => wave != null && isEnough?.(wave) === true),
@@ -462,7 +420,6 @@ function experimentRecipe(name, host) {
 function limitsOf({ overrides, hidden = [] }) {
     return { hidden, ...overrides };
 }
-/** Ends the run with the first record that is enough. */
 function endedBy({ signal, onEvent }, isLast) {
     const done = new AbortController();
     return {
@@ -476,7 +433,6 @@ function endedBy({ signal, onEvent }, isLast) {
 }
 const JUDGED = ['merged', 'discarded', 'inconclusive'];
 const BROKEN = ['killed', 'aborted', 'infra_error'];
-/** What a slot says of its iteration; `pack` writes the objects of what it proposes. */
 async function describeTurn(record, isKeyInReach, pack) {
     const { outcome, notes, usage, tree, base_commit: from, decision } = record;
     const [pairs, effect] = [decision?.n, (0,gain_of/* gainOf */.v)(record)];
@@ -506,22 +462,18 @@ function waveRecordOf(record) {
     return [origin.slot, ...stack].map((slot, at) => ({
         origin: at === 0 ? origin : { id: origin.id, slot },
         ...{ outcome, name: `iter ${iter}`, iter, notes },
-        // Of changes that were refused together each is tested again.
         isBroken: typeof proposed === 'string' && (BROKEN.includes(outcome) || (stack.length > 0 && outcome !== 'merged')),
-        // A gain that is too large to be believed.
         isForPerson: decision?.code === 'implausible',
         ...{ commit: commit ?? undefined, usage: at === 0 ? (0,reported_attempt/* reportedUsage */.ZY)(usage) : undefined },
         ...{ pairs: decision?.n ?? undefined, effect: (0,gain_of/* gainOf */.v)(record) },
     }));
 }
-/** Refuses to plan on records that change. */
 function atWork(name) {
     return new errors/* PreconditionError */.Rb({
         message: `a run of "${name}" is at work here: its state changes`,
         remedy: 'Wait until it ends, or stop it with Ctrl-C; then run the command again',
     });
 }
-/** Refuses to plan on what a killed run left. */
 function brokenOff(of) {
     return new errors/* PreconditionError */.Rb({
         message: `${of.what} of "${of.name}" was in progress when the last run ended`,
@@ -558,7 +510,6 @@ var mission_recipe = __webpack_require__(63548);
 // EXTERNAL MODULE: ./build/wave/attempt-file.js
 var attempt_file = __webpack_require__(43720);
 ;// CONCATENATED MODULE: ./build/wave/mission-recipe.js
-/** A mission as waves are made of it. The test of an attempt is that of the mission. */
 
 
 
@@ -585,7 +536,6 @@ var attempt_file = __webpack_require__(43720);
 
 
 
-/** The recipe of a mission, by its folder as a person names it from the working directory. */
 function missionRecipe(supplied, host) {
     const { repository, dir } = (0,mission_opening/* findMissionDir */.PO)(supplied, host);
     const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
@@ -597,12 +547,10 @@ function missionRecipe(supplied, host) {
         const { state } = (0,store/* readMission */.nn)(paths);
         return state === undefined ? [] : [{ paths, state }];
     });
-    /** The run that the next one resumes. */
     const openRun = () => {
         const last = runs().at(-1);
         return last === undefined || (0,manifest/* isTerminal */.Hd)(last.state.status) ? undefined : last;
     };
-    // Its files are those that go into the repository of an attempt.
     const follow = () => {
         const run = openRun();
         if (run !== undefined)
@@ -653,7 +601,6 @@ function missionRecipe(supplied, host) {
         async takeTurn(request) {
             const { slot, usd, base } = request;
             const known = entries().length;
-            // The wave gives each slot one session, whatever the mission's own limit of them.
             const limits = { maxIterations: 0, ...(usd === undefined ? {} : { budgetUsd: usd }) };
             const { stop } = await run({ slot, ...limits, ...boundsOf(request), ...mission_recipe_endedBy(request, ({ kind }) => kind === 'iteration') }, base);
             const entry = entries()
@@ -703,7 +650,6 @@ function missionRecipe(supplied, host) {
         return { ...common, outcome: OUTCOMES[decision] ?? 'discarded' };
     }
 }
-/** What one score says, where the mission compares no pairs. */
 function gainOfScore({ evaluator, iteration }, run) {
     const before = run?.state.entries.findLast((entry) => entry.iteration < iteration && (0,ledger/* isAccepted */.oB)(entry));
     const [score, best] = [evaluator?.score, before?.evaluator?.score];
@@ -718,7 +664,6 @@ const OUTCOMES = {
     abort: 'noop',
     error: 'invalid',
 };
-/** The words of missions for the outcomes of a wave. */
 const DECISIONS = {
     noop: 'noop',
     inconclusive: 'ambiguous',
@@ -738,7 +683,6 @@ function boundsOf({ overrides = {}, hidden = [] }) {
         ...(times.length === 0 ? {} : { timeBudgetMs: Math.min(...times) }),
     };
 }
-/** Ends the run with the first entry that is enough. */
 function mission_recipe_endedBy({ signal, onEvent }, isLast) {
     const done = new AbortController();
     return {
@@ -843,7 +787,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** A plan of work items as waves are made of it: a wave is one level of it, and the test of an attempt is its item's. */
 
 
 
@@ -870,7 +813,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The recipe of a plan, by its file as a person names it from the working directory. */
 async function planRecipe(supplied, host) {
     const repository = (0,user_repository/* findRepository */.W1)(host.cwd);
     const source = (0,external_node_path_.resolve)(host.cwd, supplied);
@@ -985,7 +927,6 @@ async function planRecipe(supplied, host) {
 }
 const originSchema = schemas/* looseObject */._H3({
     origin: schemas/* string */.YjP(),
-    /** Of a report: as the other job says. */
     outcome: schemas/* optional */.lqM(schemas/* string */.YjP()),
     wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), slot: schemas/* int */.Whr() })),
 });
@@ -1019,7 +960,6 @@ function reasonOf({ interrupted, refusal }) {
 }
 
 ;// CONCATENATED MODULE: ./build/wave/find-recipe.js
-/** Which loop a wave is of: by the name that a person gives, or by its plan. */
 
 
 
@@ -1028,7 +968,6 @@ function reasonOf({ interrupted, refusal }) {
 
 
 
-/** The recipe of the loop that a wave is of. */
 async function recipeOf({ experiment, mission, plan }, host) {
     const at = { ...host, cwd: (0,user_repository/* findRepository */.W1)(host.cwd).folder };
     if (mission !== undefined)
@@ -1037,7 +976,6 @@ async function recipeOf({ experiment, mission, plan }, host) {
         return planRecipe(plan, at);
     return experimentRecipe(experiment ?? '', host);
 }
-/** What a name stands for: an experiment, the folder of a mission, or the file of a plan. */
 function findTarget(name, host) {
     const kind = kindOfSubject(name, host);
     if (kind === 'experiment')
@@ -1062,7 +1000,6 @@ function findTarget(name, host) {
 /* harmony export */   Kn: () => (/* binding */ focusesFor),
 /* harmony export */   ph: () => (/* binding */ FOCUSES)
 /* harmony export */ });
-/** What agents of a wave look at where nobody says. Without a focus of its own each proposes what the others do. Pure. */
 const FOCUSES = [
     'the algorithm and the data structures of the hottest path: do less work, in a better order of growth.',
     'work that is done more than once: compute it once, cache it, hoist it out of loops, or skip it where nobody needs it.',
@@ -1073,13 +1010,11 @@ const FOCUSES = [
     'what the language, its standard library and the dependencies that are there already do better than this code.',
     'the largest simplification that makes the result no worse: code, layers and options that can go.',
 ];
-/** The same of several attempts at one work item, which says itself what is to be done. */
 const ITEM_FOCUSES = [
     'the smallest change that does all that the item asks for.',
     'the clearest code that does all that the item asks for, also where more of what is there has to change.',
     'the cases that are easy to forget: empty, very large and wrong input, and what happens when a step fails.',
 ];
-/** The focus of each slot, in turn. */
 function focusesFor(slots, wanted, usual = FOCUSES) {
     const list = wanted.length === 0 ? usual : wanted;
     return Array.from({ length: slots }, (_, slot) => list[slot % list.length] ?? '');
@@ -1094,7 +1029,6 @@ function focusesFor(slots, wanted, usual = FOCUSES) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ gainOf)
 /* harmony export */ });
-/** The gain that a record says, better above 0: a difference of scores, or the logarithm of their ratio. Pure. */
 function gainOf({ decision }) {
     if (decision == null || typeof decision.effect !== 'number')
         return undefined;
@@ -1114,9 +1048,7 @@ function gainOf({ decision }) {
 /* harmony export */   ZC: () => (/* binding */ requireSettings)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/** What the repository around a wave has to have in common with it. */
 
-/** Throws where the settings here are not those of the wave. */
 function requireSettings(wave, recipe, config) {
     if (config === wave.config)
         return;
@@ -1131,7 +1063,6 @@ function namesOf({ sources }) {
     const names = sources.slice(0, 2).map((path) => path.slice(path.lastIndexOf('/') + 1));
     return names.join(' or ');
 }
-/** Throws where the records here do not hold what the wave starts from. */
 function requireState(wave, recipe) {
     if (wave.state === null || recipe.holds(wave.state))
         return;
@@ -1140,10 +1071,6 @@ function requireState(wave, recipe) {
         remedy: `Bring them here: autorize pull ${recipe.subject.name}; or plan again: autorize plan ${recipe.name}`,
     });
 }
-/**
- * Throws where an attempt would start from something else than what the wave was planned for, or what followed it: records
- * and branch may have gone on meanwhile, since another run pushed. Then an attempt starts from what is here.
- */
 function requireContinued(wave, recipe, known) {
     requireSettings(wave, recipe, known.config);
     requireState(wave, recipe);
@@ -1168,15 +1095,12 @@ function requireContinued(wave, recipe, known) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _attempt_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43720);
-/** What slots propose, in the order in which it is judged, and as a run takes it. */
 
 
-/** The one with the largest gain first, as far as anybody says; of equals that of the smaller slot. */
 function inOrder(proposing) {
     const gain = ({ claimed, attempt }) => claimed ?? attempt.effect ?? 0;
     return [...proposing].sort((one, other) => gain(other) - gain(one) || one.slot - other.slot);
 }
-/** The change as a run takes it in place of an agent's turn; `folder`: that slots submitted to. */
 function proposalOf(wave, folder, { slot, attempt }) {
     const usage = (0,_attempt_file_js__WEBPACK_IMPORTED_MODULE_1__/* .usageOfAttempt */ .U0)(attempt);
     return {
@@ -1187,7 +1111,6 @@ function proposalOf(wave, folder, { slot, attempt }) {
         ...(usage === undefined ? {} : { usage }),
     };
 }
-/** What a record says of the slot; the numbers are the word of another machine. */
 function markOf({ id, slots }, slot, word) {
     const { pairs, effect } = word ?? {};
     const { usd } = slots[slot] ?? {};
@@ -1220,12 +1143,6 @@ function markOf({ id, slots }, slot, word) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _wave_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85048);
-/**
- * What a judge shard reports of the candidates that it tested: `shard-I-of-J/claims.json`.
- * Invariant: it is the word of another machine. What it refuses is recorded as refused on its word, and costs at most a
- * gain; what it passes is tested again before it lands. A file that is not sound, of another wave, or of another attempt
- * than the one that is there, says nothing, and shards that contradict each other say nothing of that slot.
- */
 
 
 
@@ -1235,16 +1152,13 @@ function markOf({ id, slots }, slot, word) {
 const CLAIMS_FILE = 'claims.json';
 const MAX_BYTES = 1024 * 1024;
 const MAX_REASON_CHARS = 1000;
-/** `merged`: better; the others: not to be accepted. */
 const CLAIMED_OUTCOMES = ['merged', 'discarded', 'inconclusive', 'invalid', 'denied', 'noop'];
 const claimSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     slot: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0)),
-    /** SHA-256 of the attempt.json that was tested. */
     attempt: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^[0-9a-f]{64}$/)),
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CLAIMED_OUTCOMES),
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(MAX_REASON_CHARS)),
     pairs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0))),
-    /** The gain that it measured, better above 0. */
     effect: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
 });
 const shardSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -1254,15 +1168,12 @@ const shardSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .re
     shards: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)),
     claims: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(claimSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._maxLength */ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_SLOTS */ .Fn)),
 });
-/** The folder that a shard reports to. */
 function shardFolder(folder, { shard, shards }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `shard-${shard}-of-${shards}`);
 }
-/** A reason that fits into a claim. */
 function reasonOfClaim(reason) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(reason, MAX_REASON_CHARS);
 }
-/** Reads the report of one shard; undefined where there is none that is sound. */
 function readShard(place, wave) {
     const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfined */ .Hz)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, CLAIMS_FILE), shown: CLAIMS_FILE, folders: [place] }, MAX_BYTES);
     if ('problem' in read)
@@ -1275,7 +1186,6 @@ function readShard(place, wave) {
         return undefined;
     }
 }
-/** What shards claim, by slot; a slot of which nothing is known, or two different things, is left out. */
 function readClaims(folder, wave) {
     const claims = new Map();
     const contradicted = new Set();
@@ -1307,15 +1217,8 @@ function shardNames(folder) {
 /* harmony export */ });
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
 /* harmony import */ var _gain_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4335);
-/**
- * How many attempts of a wave the judges can keep up with: beyond it more machines only wait in their queue.
- * N* = J (A + W) / (p (2P + 1) e): an attempt takes an agent's time A and a pre-test W, a share p of them is tested, and a
- * test takes a screening run and P pairs on one of J judges, e for each evaluation. With several judges the reducer tests
- * again what they pass, alone, and N* is at most what it keeps up with. Source: scale-out, "Order, money, failure". Pure.
- */
 
 
-/** The useful number of attempts at a time, at least 1; infinite where a test costs nothing. */
 function usefulWidth(costs) {
     const { judges, agentMs, evaluationMs, pretestPairs, passed, testPairs, again } = costs;
     const attemptMs = agentMs + pretestPairs * 2 * evaluationMs;
@@ -1325,9 +1228,7 @@ function usefulWidth(costs) {
     const slowestMs = Math.max(judgeMs, reducerMs);
     return slowestMs <= 0 ? Number.POSITIVE_INFINITY : Math.max(1, attemptMs / slowestMs);
 }
-// Fewer say nothing of how long attempts take.
 const LEAST_RECORDS = 3;
-/** What an attempt and a test take, by earlier records; undefined: they are too few. */
 function costsOf(records) {
     const ofAgents = records.flatMap(({ durations }) => durations?.agent_ms ?? []);
     const ofEvaluations = records.flatMap(({ durations, decision }) => {
@@ -1339,7 +1240,6 @@ function costsOf(records) {
         return undefined;
     const tried = records.filter(({ durations }) => durations?.agent_ms !== undefined);
     const passed = tried.filter((record) => ((0,_gain_of_js__WEBPACK_IMPORTED_MODULE_0__/* .gainOf */ .v)(record) ?? 0) > 0);
-    // Of those that pass alone: a test that ended at once costs a reducer nothing, because a pre-test ends it before.
     const pairs = passed.map(({ decision }) => decision?.n ?? 0);
     return {
         ...{ agentMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .J)(ofAgents) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .J)(ofEvaluations) ?? 0 },
@@ -1367,10 +1267,6 @@ function costsOf(records) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
 /* harmony import */ var _wave_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85048);
-/**
- * The plan of a wave: attempts that start from one state, each in a slot of its own, on any machine.
- * Invariant: the same plan has the same id, which is a digest of all that it says. Pure.
- */
 
 
 
@@ -1382,46 +1278,32 @@ const objectId = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check
 const digest = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/, 'a SHA-256 in hexadecimal'));
 const slotSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     slot: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    /** What its agent should look at. */
     focus: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_FOCUS_CHARS)),
-    /** Its share of the dollars of the wave; absent: no limit of the wave. */
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))),
-    /** Of a plan: the item that it works at. */
     item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(MAX_FOCUS_CHARS))),
 });
 const path = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1000));
-/** `wave.json`, exactly as on disk. */
 const waveSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     version: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{16}$/, '16 hexadecimal digits')),
-    /** What it is of; exactly one of the three. */
     experiment: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'the name of an experiment'))),
-    /** Folder of a mission, from the top of the repository. */
     mission: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(path),
-    /** File of a plan of work items, from the top of the repository; the wave is one level of it. */
     plan: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(path),
-    /** The commit that every attempt starts from. */
     base: objectId,
-    /** Hash of the last record that the attempts know; null: nothing is recorded yet. */
     state: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(digest),
-    /** Of the settings and the program. */
     config: digest,
-    /** Pairs of each pre-test at most. */
     pairs: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MIN_PAIRS */ .$7), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(_wave_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PAIRS */ .BL)),
     slots: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(slotSchema).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(_wave_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SLOTS */ .Fn)),
 });
-/** What a wave is of, as a person names it. */
 function nameOfTarget({ experiment, mission, plan }) {
     return experiment ?? mission ?? plan ?? '';
 }
-/** A wave with its id. */
 function nameWave(wave) {
     return { version: 1, id: idOf({ version: 1, ...wave }), ...wave };
 }
 function idOf(wave) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .d)(wave)).slice(0, 16);
 }
-/** Reads a plan; `shown` is its name in messages. Throws ContractError with everything that is wrong with it. */
 function parseWave(text, shown) {
     const found = readJson(text);
     if ('problem' in found)
@@ -1466,7 +1348,6 @@ function readJson(text) {
         return { problem: { found: 'text that is not JSON', expected: 'a wave', remedy: REMEDY } };
     }
 }
-/** The dollars of each slot: an equal share, rounded down to a cent's hundredth so that the sum is never more. */
 function shareOf(usd, slots) {
     return Math.floor((usd / slots) * 10_000) / 10_000;
 }
@@ -1487,21 +1368,18 @@ function shareOf(usd, slots) {
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _wave_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20418);
-/** The file of a wave's plan. */
 
 
 
 
 
 
-/** Reads a plan by its path; throws ContractError with everything that is wrong with it. */
 function readWave(path, { cwd }) {
     const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path);
     if ('problem' in read)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([read.problem]);
     return (0,_wave_file_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWave */ .Fi)(read.bytes.toString('utf8'), path);
 }
-/** Writes a plan, whole or not at all; its folder is made where it is missing. */
 function writeWave(path, wave) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(path, [`${JSON.stringify(wave, null, 2)}\n`]);

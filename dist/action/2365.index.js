@@ -9,11 +9,9 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ median),
 /* harmony export */   w: () => (/* binding */ centralMedian)
 /* harmony export */ });
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
-/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
 function centralMedian(numbers) {
     const sorted = numbers.toSorted((one, other) => one - other);
     const half = Math.floor(sorted.length / 2);
@@ -34,7 +32,6 @@ function centralMedian(numbers) {
 /* harmony export */   qE: () => (/* binding */ renderRatio)
 /* harmony export */ });
 /* harmony import */ var _score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-/** A ratio of two scores in words and numbers, the same for comparisons and for claims. */
 
 const WORDS = {
     time: { more: 'slower', less: 'faster' },
@@ -42,17 +39,14 @@ const WORDS = {
     size: { more: 'larger', less: 'smaller' },
     other: { more: 'higher', less: 'lower' },
 };
-/** The ratio of a score to another one, turned over where it is below 1. */
 function showRatio({ estimate, lower, upper }, unit) {
     const words = WORDS[(0,_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(unit)];
     if (estimate >= 1)
         return { estimate, lower, upper, word: words.more };
-    // The shown ratio is above 1, so the limits change places.
     const invert = (limit) => (limit === null ? null : 1 / limit);
     return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
 }
 const MAX_PLAIN = 1e6;
-/** Decimals that a ratio and its limits are shown with: more where all is decided near 1. */
 function decimalsOf({ estimate, lower }) {
     if (estimate >= 100)
         return 0;
@@ -67,7 +61,6 @@ function renderRatio(ratio, decimals) {
     const text = ratio.toFixed(decimals);
     return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
 }
-/** `1.17× slower`, or `no change`. */
 function renderRatioWords(shown) {
     return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
 }
@@ -85,12 +78,9 @@ function renderRatioWords(shown) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
 
-/** The largest number of an iteration: what its folder is called has at most nine digits. */
 const MAX_ITER = 999_999_999;
 const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_ITER));
-/** A time as ISO 8601 writes it, of the years 1 to 9999. */
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
 
 
@@ -107,21 +97,15 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(
 /* harmony export */   vN: () => (/* binding */ renderChange)
 /* harmony export */ });
 const NONE = '–';
-/** Digits that a person reads; two scores that must not look equal get more. */
 const DIGITS = 6;
-/** With so many digits, two different doubles never look equal. */
 const ALL_DIGITS = 17;
-/** From here on numbers are spelled with an exponent. */
 const LARGE = 1e15;
-/** A score as a person reads it: six significant digits, whole numbers whole. */
 function renderScore(score) {
     return score === undefined ? NONE : withDigits(score, DIGITS);
 }
-/** A score with as many digits as distinguish it from another one; equal scores look equal. */
 function renderApart(score, other) {
     return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
 }
-/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
 function renderChange(from, to) {
     const difference = to - from;
     if (!Number.isFinite(difference))
@@ -132,11 +116,9 @@ function renderChange(from, to) {
     const absolute = signed(difference, DIGITS);
     return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
 }
-/** A count with its thousands apart: `12,345`. */
 function renderCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** An amount of money, two digits after the point, more where it is less than a cent. */
 function renderUsd(usd) {
     const isPlain = usd >= 0.01 && usd < 1e9;
     return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
@@ -150,7 +132,6 @@ function digitsApart(a, b) {
     return digits;
 }
 function withDigits(value, digits) {
-    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
     if (Number.isInteger(value) && Math.abs(value) < LARGE)
         return String(value + 0);
     return shortest(value, digits);
@@ -161,7 +142,6 @@ function signed(value, digits) {
 }
 function shortest(value, digits) {
     const rounded = Number(value.toPrecision(digits));
-    // Else up to 1e21 is spelled with zeros that nobody measured.
     return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 
@@ -175,11 +155,9 @@ function shortest(value, digits) {
 /* harmony export */   D: () => (/* binding */ renderMinute),
 /* harmony export */   i: () => (/* binding */ renderWaiting)
 /* harmony export */ });
-/** How a person reads a time, to the minute. */
 function renderMinute(at) {
     return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `waiting for the model until 2026-11-26 03:00 UTC`. */
 function renderWaiting({ until }) {
     return `waiting for the model until ${renderMinute(until)}`;
 }
@@ -196,19 +174,14 @@ function renderWaiting({ until }) {
 /* harmony export */   nY: () => (/* binding */ decideEffort)
 /* harmony export */ });
 /* unused harmony export EFFORT_RULES */
-/** Source: decisions, "Specification", the table under `effort`. */
 const EFFORT_RULES = {
     fast: { screen: 0.5, futility_z: 0, max_pairs: 20 },
     balanced: { screen: 0, futility_z: 0.5, max_pairs: 20 },
     thorough: { screen: -1, futility_z: 0.75, max_pairs: 40 },
 };
-/** Smaller caps leave the small levels of fdr and fwer without power. */
 const LEVELLED_MIN_PAIRS = 40;
-// Where the gain per unit of time of the one overtakes that of the other, by the rows "REC fast", "REC balanced" and
-// "REC thorough" of the table of decisions: a proposal worth so many evaluations.
 const BALANCED_FROM = 4;
 const THOROUGH_FROM = 25;
-/** Which effort `auto` stands for: the dearer a proposal against an evaluation, the more each deserves. */
 function decideEffort(effort, costs) {
     if (effort !== 'auto')
         return effort;
@@ -219,7 +192,6 @@ function decideEffort(effort, costs) {
         return 'fast';
     return ratio < THOROUGH_FROM ? 'balanced' : 'thorough';
 }
-/** The values that an effort stands for; each may be set by itself. */
 function expandEffort(settings, effort) {
     const preset = EFFORT_RULES[effort];
     const least = settings.error_rate === 'per-candidate' ? 0 : LEVELLED_MIN_PAIRS;
@@ -258,43 +230,34 @@ function expandEffort(settings, effort) {
 /* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61785);
 /* harmony import */ var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77120);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8158);
-/** The scale that gains of a run are measured on: differences of its scores, or logarithms of their ratios. Pure. */
 
 
 
 
-/** `auto`: the ratio, if the calibration shows scores that have one. */
 const SCALE_PLANS = ['ratio', 'auto', 'difference'];
-/** A score as differences are taken of it. */
 function onScale(score, ratio) {
     return ratio === undefined ? score : Math.log(score);
 }
-/** The same of each case. */
 function casesOn(cases, ratio) {
     return Object.fromEntries(Object.entries(cases).map(([name, score]) => [name, onScale(score, ratio)]));
 }
-/** The scale of a run by ratios; undefined: differences, or not known yet. */
 function ratioOf({ score_scale: scale, score_unit: unit }) {
     return scale === 'ratio' ? { unit } : undefined;
 }
-/** The same as a member of what begins now. */
 function withRatio(run) {
     const ratio = ratioOf(run);
     return ratio === undefined ? {} : { ratio };
 }
-/** SD of one evaluation in units of the score, as far as it is known. */
 function noiseOfScore(run) {
     const { sigma, mean } = run.last_noise ?? { sigma: 0, mean: 0 };
     return ratioOf(run) === undefined ? sigma : sigma * Math.exp(mean);
 }
-/** Why a score cannot be compared; undefined: it can. */
 function scaleIssue(scores, ratio) {
     const bad = ratio === undefined ? undefined : scores.find((score) => !(score > 0));
     if (bad === undefined)
         return undefined;
     return `a score is ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(bad)}, and this run compares ratios, which need scores above 0: set scale = "difference" and start a new run`;
 }
-/** A setting such as `"0.5%"`, or a number of the score's unit, as a distance on the scale. */
 function distanceOf(setting, score, ratio) {
     if (typeof setting === 'number')
         return setting;
@@ -302,16 +265,13 @@ function distanceOf(setting, score, ratio) {
     return ratio === undefined ? share * Math.abs(score) : Math.log1p(share);
 }
 const isAbsolute = (value) => typeof value === 'number' && value !== 0;
-/** Settings in units of the score: a ratio has none. */
 function absoluteKeys(settings) {
     const { min_improvement, tolerance, ladder_step, integrity } = settings;
     const values = { min_improvement, tolerance, ladder_step };
     const keys = Object.entries(values).flatMap(([key, value]) => (isAbsolute(value) ? [[key]] : []));
     return isAbsolute(integrity.max_plausible) ? [...keys, ['max_plausible']] : keys;
 }
-/** What a run begins with, by its settings and by what its scores are measured in. */
 function scalePlan(settings, { score_unit: unit = null, unscored = false }) {
-    // Scores are compared with none of a calibration.
     if (unscored)
         return 'difference';
     if (settings.scale !== 'auto')
@@ -320,33 +280,27 @@ function scalePlan(settings, { score_unit: unit = null, unscored = false }) {
     const isRatio = unit !== null && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioKindOf */ .JB)(unit) !== null && !hasGuard && absoluteKeys(settings).length === 0;
     return isRatio ? 'auto' : 'difference';
 }
-/** The scale of the whole run, from its first calibration. */
 function scaleFrom(plan, { scores, cases, }) {
     if (plan !== 'auto')
         return plan;
     const hasRatios = cases.every((each) => Object.values(each).every((score) => score > 0));
     return hasRatios ? (0,_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOfScores */ .zY)(scores, 'rate') : 'difference';
 }
-/** How much better, in words: `+0.12`, or `1.17× faster`. */
 function renderGain(gain, sign, ratio) {
     return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .signedFigure */ .vr)(gain) : (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shownGain({ estimate: gain }, sign, ratio));
 }
-/** The largest gain that is believed, in words. */
 function renderLimit(limit, sign, ratio) {
     return ratio === undefined ? (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(limit) : renderGain(limit, sign, ratio);
 }
-/** The finite scores of runs, of cases too: what a scale has to fit. */
 function scoresOf(results) {
     const scores = results.flatMap((each) => each.kind === 'scored' ? [each.score, ...Object.values(each.cases ?? {})] : []);
     return scores.filter(Number.isFinite);
 }
-/** A gain of logarithms as the ratio that is shown, with its limits. */
 function shownGain({ estimate, interval }, sign, { unit }) {
     const limits = interval?.map((limit) => Math.exp(sign * limit)).sort((one, other) => one - other);
     const [lower = null, upper = null] = limits ?? [];
     return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showRatio */ .hT)({ estimate: Math.exp(sign * estimate), lower, upper }, unit);
 }
-/** `1.09–1.26`. */
 function renderLimits(shown) {
     const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
     return `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(shown.lower ?? 0, decimals)}–${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(shown.upper ?? Number.POSITIVE_INFINITY, decimals)}`;
@@ -375,7 +329,6 @@ function renderLimits(shown) {
 
 
 
-/** The guards to check before a change is accepted, in this order. */
 function guardsOf(settings, purpose) {
     const { size } = settings;
     const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
@@ -383,31 +336,25 @@ function guardsOf(settings, purpose) {
         return declared;
     return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
-/** In the order of the settings: those of `guards`, then the metrics that guard. */
 function declaredGuards({ guards, metrics }) {
     const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedMetrics */ .MF)({ guards: [guard], metrics: [] }));
     return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedMetrics */ .MF)({ guards: [], metrics })];
 }
-/** Those of them that are commands. */
 function guardCommands({ guards }) {
     return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
 }
-/** What a decision's record calls a guard. */
 function nameOfGuard(guard) {
     if ('less' in guard)
         return `less ${guard.less}`;
     return 'command' in guard ? guard.command : `${guard.metric} within ${guard.margin}`;
 }
-/** What the holdout that may not be asked any more is called among the guards. */
 const SPENT_HOLDOUT = 'holdout budget';
-/** What is known of a metric when a test is over: from its pairs, or where it has none that count, from means. */
 function askMetric(runs, trial, guard) {
     if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
         return { reason: evaluateMetric(runs, trial, guard) };
     }
     return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .testMetric */ .TH)(trial.pairs, guard);
 }
-/** Why the means of a metric in the runs so far speak against a change; undefined: they do not. */
 function evaluateMetric(runs, trial, guard) {
     const metric = 'less' in guard ? guard.less : guard.metric;
     const recorded = metricsOf(runs, trial, metric);
@@ -419,10 +366,6 @@ function evaluateMetric(runs, trial, guard) {
     return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeRefusal */ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .metricReason */ .vB)(recorded, guard);
 }
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
-/**
- * What the runs of a test reported in addition to the score; where it had one arm, against the last runs of the current
- * best. A word: the arm that reported nothing. What guards, holdout and confirmation print is never shown.
- */
 function metricsOf(runs, { id, incumbent }, metric) {
     const recorded = runs.filter(({ stage }) => !SILENT.has(stage));
     const valuesOf = (isMeant) => recorded.filter(isMeant).flatMap(metricOf(metric));
@@ -439,7 +382,6 @@ function metricOf(metric) {
         return value === undefined ? [] : [value];
     };
 }
-/** The one bit of the holdout: whether the change is no worse there. */
 function evaluateHoldout({ candidate, incumbent }, direction) {
     if (candidate === undefined)
         return false;
@@ -473,15 +415,7 @@ var moments = __webpack_require__(44785);
 var insured_evidence = __webpack_require__(90218);
 ;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
 
-/**
- * ln of the highest evidence so far that numbers lie about their shift above 0. While each is symmetric about a point
- * <= 0, whatever came before, it reaches 1/a with a probability of at most a, whenever one looks: each factor has a
- * mean of at most 1, given what came before it and the size of its own number. The bet is the ratio of two normal densities a
- * shift apart, so that refuting one of two known alternatives takes about as many numbers as it can. Source: Ville's
- * inequality; symmetry tests by betting.
- */
 function peakShiftEvidence(series) {
-    // No factor depends on the unit; in this one no square overflows.
     const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
     let log = 0;
     let highest = 0;
@@ -491,7 +425,6 @@ function peakShiftEvidence(series) {
     for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
         const x = value / unit;
         const count = before + 1;
-        // Of the number itself only its size, which swapping the arms leaves as it is.
         const variance = (squares + x * x) / count;
         const expected = before === 0 ? Math.abs(x) : shifts / before;
         if (variance > 0)
@@ -508,31 +441,18 @@ function peakShiftEvidence(series) {
 // EXTERNAL MODULE: ./build/decision/verdict.js
 var verdict = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/decision/metric-guard.js
-/**
- * Metrics in addition to the score, as paired non-inferiority tests on the pairs that the test of a change measures.
- * Invariant: what the change does to the score is decided as without them; a guard asks a change that passed for more
- * pairs, up to `guard_pairs`, and can only refuse it. Beyond that it does not reject while it is undecided.
- * A metric that is truly worse by twice its margin is refuted as such, wrongly, with a probability of at most
- * NOT_WORSE_LEVEL; one that is truly no worse is called worse with one of at most WORSE_LEVEL; whatever the noise, as
- * long as a fair coin may swap the arms. Between the two, and where the pairs run out, the estimate decides, so no
- * regression that is beyond the margin as measured is accepted. Pure.
- */
 
 
 
 
 const NOT_WORSE_LEVEL = 0.05;
-// Of 24 changes that leave a metric alone, less than one is to be refused, with what the end of the pairs refuses.
 const WORSE_LEVEL = 0.025;
-// As for evidence of scores: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
-/** The metrics that can refuse a change, in the order in which they are asked. */
 function guardedMetrics({ guards, metrics }) {
     const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
     const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
     return [...older, ...newer];
 }
-/** The metrics that a change is tested on as well; nothing, where a run compares them when the test is over. */
 function guardRules({ settings, tests_metrics: isTested }) {
     const metrics = isTested ? guardedMetrics(settings) : [];
     return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
@@ -543,7 +463,6 @@ function pairMetrics({ metrics }, candidate, incumbent) {
     return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
 }
 const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
-/** What pairs say of a metric. */
 function testMetric(pairs, rule) {
     const { metric, direction, margin } = rule;
     const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
@@ -558,7 +477,6 @@ function testMetric(pairs, rule) {
         loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
         shift: 2 * marginOf(margin, incumbent),
     }));
-    // Without a margin nothing lies between worse and not worse: the estimate is all there is.
     if (changes.every(({ shift }) => shift === 0)) {
         return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
     }
@@ -568,18 +486,15 @@ function testMetric(pairs, rule) {
         return { verdict: 'undecided', reason };
     return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
 }
-/** Whether a metric needs more pairs, and none has refused the change yet. */
 function isGuardOpen({ metrics, pairs: most }, pairs) {
     if (pairs.length >= most)
         return false;
     const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
     return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
 }
-/** What more of a metric is bad: beyond so much of it a change is refused. */
 function marginOf(margin, before) {
     return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
 }
-/** Why two means speak against a change; undefined: they do not. */
 function metricReason({ before, after }, { metric, direction, margin }) {
     const loss = direction === 'min' ? after - before : before - after;
     if (loss <= marginOf(margin, before))
@@ -618,18 +533,10 @@ function missingReason(metric, of) {
 
 
 
-/** What its runs are recorded under. */
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
-// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
 const CLEAR_P = 0.001;
-/**
- * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than those
- * of the current best: where all scores of either are the same, and there are three or more, by any difference; else by
- * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
- * Source: decisions, "Integrity", rule 5.
- */
 function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }) {
     if (scores.includes(null))
         return { kind: 'failed' };
@@ -665,17 +572,14 @@ function remarkOf(isBetter, recorded, base) {
     const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(base);
     const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(sd)}`;
     const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(known, own)} in ${base.length}${noise}`;
-    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+    const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
     const how = isBetter ? 'scores better' : 'is not clearly worse';
-    return `to the evaluator the negative control, the protected files alone, ${how} (${figures}): ${meaning}`;
+    return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
-/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
     return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedMetrics */ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateMetric */ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
-/** What a user can do about it; for one line. */
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
-/** What its record says; undefined: that is not settled yet. */
 function negativeControlOutcome(evaluated, isRefused) {
     switch (evaluated.kind) {
         case 'unsettled':
@@ -708,7 +612,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/decision/policies/checkpoint.js
-/** Accepts better scores on a working line, and tests a batch of them against the champion in pairs. */
 const checkpoint = {
     instruction: 'when it is measured again; several together are undone if they do not hold in pairs',
     test: 'record',
@@ -716,7 +619,6 @@ const checkpoint = {
     hasWorkingLine: true,
     needsNoise: true,
     takesExactScores: false,
-    // The promise was measured with at most as many runs of the working line.
     maxRepeats: 3,
     ownKeys: ['checkpoint_keeps'],
     isGain: (gain) => gain > 0,
@@ -724,7 +626,6 @@ const checkpoint = {
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/greedy.js
-/** Accepts whatever scores better than the record. It promises no error rate on noisy scores. */
 const greedy = {
     instruction: 'when it is measured again',
     test: 'record',
@@ -741,10 +642,6 @@ const greedy = {
 function roundTo(value, step) {
     return Math.round(value / step) * step + 0;
 }
-/**
- * Accepts a score that passes the record by a step. The record is rounded to the step, so that it discloses no more.
- * Source: Blum and Hardt, "The Ladder", 2015.
- */
 const ladder = {
     instruction: 'by more than a step, when it is measured again',
     test: 'record',
@@ -754,7 +651,6 @@ const ladder = {
     takesExactScores: false,
     ownKeys: ['ladder_step'],
     isGain: (gain, { step, min_improvement }) => gain > Math.max(step, min_improvement),
-    // A small loss rounds to 0, not -0, which JSON would not give back.
     recordAfter: (mean, { step, ratio }) => {
         if (!(step > 0))
             return mean;
@@ -763,7 +659,6 @@ const ladder = {
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/paired-sequential.js
-/** Measures a candidate and the current best in pairs until the evidence decides. */
 const pairedSequential = {
     instruction: 'which is measured again beside it, in pairs, until chance is ruled out',
     test: 'pairs',
@@ -782,7 +677,6 @@ const pairedSequential = {
 
 
 
-/** Every policy by the name that settings and records have. */
 const BY_NAME = {
     greedy: greedy,
     'paired-sequential': pairedSequential,
@@ -795,7 +689,6 @@ function isRecordPolicy(name) {
     return POLICIES[name].test === 'record';
 }
 const RECORD_POLICIES = POLICY_NAMES.filter(isRecordPolicy);
-/** Whether a setting of `decision` means, or may come to, a policy with a property; `auto` may come to any. */
 function mayBe(decision, has) {
     return decision === 'auto' || has(POLICIES[decision]);
 }
@@ -819,10 +712,6 @@ function mayBe(decision, has) {
 
 
 
-/**
- * What the decision layer needs of the settings, exactly as in the run header. The header has the holdout without its
- * command and files, and the confirmation without its files: it holds digests of those.
- */
 const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     direction: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X),
     ..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionShape */ .KO,
@@ -834,12 +723,10 @@ const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object *
         max_plausible: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluatorCheckShape */ .T8.max_plausible,
     }), {}),
 });
-/** Whether a change may be accepted for being simpler. */
 function hasTolerance({ tolerance }) {
     return Number.parseFloat(String(tolerance)) > 0;
 }
 const CALIBRATION_RUNS = 8;
-/** How often the current best is scored to learn the noise. Plain `greedy` compares with one score and needs no more. */
 function calibrationRuns({ calibration_runs: options, decision, repeats }) {
     return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .mayBe */ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
 }
@@ -855,23 +742,18 @@ function calibrationRuns({ calibration_runs: options, decision, repeats }) {
 /* harmony export */   hS: () => (/* binding */ NOT_SIMPLER),
 /* harmony export */   sH: () => (/* binding */ sizeRefusal)
 /* harmony export */ });
-/** What a candidate is refused by that says it simplifies, and does not. */
 const NOT_SIMPLER = 'not-simpler';
-/** Why a simplification simplifies nothing; undefined: it does. */
 function sizeRefusal({ of, before, after }) {
     if (after < before)
         return undefined;
     return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
 }
-/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
 class SizeAudit {
     #declared;
-    /** By tree. */
     #known = new Map();
     constructor({ size }) {
         this.#declared = size;
     }
-    /** What the record of a candidate says of its size that cannot be. */
     issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
         const code = refused?.code;
@@ -915,7 +797,6 @@ class SizeAudit {
 /* harmony export */   vr: () => (/* binding */ signedFigure)
 /* harmony export */ });
 const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
-/** Why a trial ended as it did, and the outcome that each reason stands for. */
 const OUTCOME_OF_CODE = {
     evident: 'keep',
     better: 'keep',
@@ -933,18 +814,15 @@ const OUTCOME_OF_CODE = {
     nondeterministic: 'inconclusive',
     implausible: 'quarantine',
 };
-/** The verdict on a candidate whose own run failed. Source: decisions, "Integrity", rule 4. */
 function failureVerdict({ reason, isTampered, }) {
     return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
 }
 function verdictOf(code, reason) {
     return { outcome: OUTCOME_OF_CODE[code], code, reason };
 }
-/** A number as sentences show it: three digits. */
 function figure(value) {
     return String(Number(value.toPrecision(3)));
 }
-/** The same with its sign, as differences are shown. */
 function signedFigure(value) {
     return value > 0 ? `+${figure(value)}` : figure(value);
 }
@@ -965,7 +843,6 @@ function signedFigure(value) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
 /* harmony import */ var _model_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50724);
-/** The call to its model that an agent's session ended by, as records have it. Pure; the same in every loop. */
 
 
 
@@ -976,10 +853,8 @@ const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject 
     message: text,
     status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))),
     reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-    /** What a person has to do before any agent can work. */
     remedy: maybe(text),
 });
-/** The failure as a record has it; `remedy`: in place of that of its kind. */
 function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(failure)) {
     const { kind, message, status, resetAt } = failure;
     return {
@@ -988,15 +863,9 @@ function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODUL
         ...(remedy === undefined ? {} : { remedy }),
     };
 }
-/** Whether the machine, the account or the model stood in the way, so that an attempt has used nothing up. */
 function isUnusable(failure) {
     return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .isPassing */ .WG)(failure));
 }
-/**
- * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
- * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
- * else has failed.
- */
 function silenceOf({ calls, killedByBudget }) {
     if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
@@ -1022,14 +891,9 @@ function silenceOf({ calls, killedByBudget }) {
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
 /* harmony import */ var _session_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38991);
-/**
- * What a loop does about a call to the model that failed. Pure; the same rules for every recipe.
- * Invariant: nothing waits beyond the longest wait of the config or the end of the schedule, whichever comes first.
- */
 
 
 
-/** How the machine, the account or the model stand in the way; an attempt that meets one has used nothing up. */
 const REMEDIES = {
     key: 'Check the key in agent.env, and what it permits',
     credit: 'Add credit to the account, or use another key',
@@ -1038,7 +902,6 @@ const REMEDIES = {
     overload: undefined,
     timeout: undefined,
     unreachable: undefined,
-    // Of one call alone: the next session may not make it.
     request: undefined,
     refused: undefined,
     price: 'Add the price of the model to agent.price, or take budget.usd out',
@@ -1047,19 +910,15 @@ const REMEDIES = {
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** Whether waiting helps. */
 function isPassing({ kind }) {
     return PASSING.includes(kind);
 }
-/** What a person has to do before any session can work; undefined where the next one may. */
 function remedyOf({ kind }) {
     return REMEDIES[kind];
 }
-/** How long to wait: until the limit is reset, else 30 s, then twice as long each time, up to 10 minutes. */
 function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
     const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_WAIT_MS * 2 ** Math.min(waits, 10));
-    // A reset that has come by now was no reset: the API said the same again.
     const untilMs = reset !== undefined && reset > nowMs ? reset : nowMs + pause;
     const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(failure);
     const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(untilMs);
@@ -1086,9 +945,7 @@ function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 /* harmony export */ });
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32146);
 
-// The file of an item's usage is read up to 4 KB.
 const MAX_MODELS = 8;
-/** The usage of all calls; undefined where there was none. */
 function usageOfCalls({ calls, omitted }) {
     if (calls.length === 0)
         return undefined;
@@ -1120,11 +977,9 @@ function modelUsage(model, calls) {
         ...(isPriced ? { usd: (0,_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedUsd */ .cI)(calls.reduce((sum, { usd = 0 }) => sum + usd, 0)) } : {}),
     };
 }
-/** How long the first call took that the model answered, in milliseconds; undefined where none was. */
 function answerMsOf({ calls }) {
     return calls.find(({ status, failure }) => status !== null && failure === undefined)?.durationMs;
 }
-// What ends a session whose earlier calls succeeded; another call that failed may be one that the agent did without.
 const ENDS_A_SESSION = [
     'key',
     'credit',
@@ -1133,10 +988,6 @@ const ENDS_A_SESSION = [
     'timeout',
     'unreachable',
 ];
-/**
- * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
- * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
- */
 function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
@@ -1146,9 +997,7 @@ function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
     const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
-    // One that began beside it, such as for a title, says nothing of it.
     if (succeeded.some((beganAfter) => beganAfter > at))
         return undefined;
     const isWhole = succeeded.length === 0;
@@ -1174,12 +1023,10 @@ const CAUSES = {
     price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
-/** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
     const what = status === null ? message : `${status}: ${message}`;
     return `${CAUSES[kind]} (${what})${resetAt === undefined ? '' : `, until ${resetAt}`}`;
 }
-/** What the failure of a session did to it, in one sentence. */
 function describeEnding({ calls, refusedAccount }, failure) {
     const cause = describeFailure(failure);
     if (answerMsOf({ calls }) === undefined)
@@ -1209,11 +1056,9 @@ function describeEnding({ calls, refusedAccount }, failure) {
 
 
 
-// What a name of a model is made of, so that it can be shown as it is.
 const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
-/** What two sessions used up together. */
 function addUsage(one, other) {
     if (other === undefined)
         return one;
@@ -1235,7 +1080,6 @@ function addUsage(one, other) {
         ...(one.at_least === true || other.at_least === true ? { at_least: true } : {}),
     };
 }
-/** Where only one of them is known by models, the sum is not. */
 function addModels(one, other) {
     if (one === undefined || other === undefined)
         return {};
@@ -1256,19 +1100,12 @@ function sumOf(one, other) {
         ...(isPriced ? { usd: roundedUsd((one.usd ?? 0) + (other.usd ?? 0)) } : {}),
     };
 }
-/** Sums of many small amounts are off in their last digits. */
 function roundedUsd(usd) {
     return Math.round(usd * 1e8) / 1e8;
 }
-/**
- * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
- * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
- * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
- */
 function parseUsage(preset, stdout, stderr) {
     return checked(read(preset, stdout, stderr));
 }
-/** The same where a part of what it printed is not there: the end of it is. */
 function parseCutUsage(preset, stdout, stderr) {
     const figures = read(preset, stdout, stderr);
     const usage = checked(figures);
@@ -1324,11 +1161,9 @@ function figuresOf({ input, output, usd: cost }) {
 /* harmony export */   uf: () => (/* binding */ begunWith),
 /* harmony export */   vK: () => (/* binding */ scaled)
 /* harmony export */ });
-// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
-/** Names of models, those that wrote most first. */
 function byOutput(models) {
     const written = (output) => (typeof output === 'number' ? output : 0);
     return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
@@ -1336,19 +1171,16 @@ function byOutput(models) {
 function names(values) {
     return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
-/** The model that the first event of a stream names. */
 function begunWith(events) {
     return names([
         events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
     ]);
 }
-/** `4.1k` is 4100. */
 function scaled(text = '') {
     const scale = SCALES[text.at(-1) ?? ''];
     const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
     return sum([Math.round(value)]);
 }
-/** The sum of what are counts of tokens; undefined where none is. */
 function sum(values) {
     const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
     return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
@@ -1381,9 +1213,7 @@ function total(parts) {
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 
-/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
-    // A document of several lines may come after a line or two of something else.
     const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
     if (Array.isArray(document))
         return document.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
@@ -1400,7 +1230,6 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // An agent prints what it likes: this is no figure then.
         return undefined;
     }
 }
@@ -1420,9 +1249,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
-/** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
-/** A command line of parts that are words of a shell. */
 function words(...parts) {
     return parts.flat().join(' ');
 }
@@ -1432,15 +1259,8 @@ var decode = __webpack_require__(74044);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
-/**
- * When a limit ends, by what an API answered. Pure.
- * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
- * headers.
- */
 
-// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
 const LONGEST_MS = 32 * 86_400_000;
-/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
 function resetOf({ headers, error, nowMs }) {
     const inBody = Object.entries((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(error.metadata).headers));
     const all = {
@@ -1476,7 +1296,6 @@ const LIMITS = [
     })),
     { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
 ];
-/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
 function limitedBy(text) {
     const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
     const exhausted = ends((remaining) => remaining === '0');
@@ -1489,12 +1308,10 @@ function latest(times) {
 function milliseconds(text, nowMs) {
     return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
 }
-/** A span as JSON of protocol buffers has it, or as their libraries do. */
 function delayOf(value) {
     const { seconds } = (0,decode/* objectOrEmpty */.YN)(value);
     return seconds === undefined ? value : Number(seconds);
 }
-/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
 function timeOf(value, nowMs) {
     if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
         return instant(value) ?? span(value, nowMs);
@@ -1505,16 +1322,13 @@ function timeOf(value, nowMs) {
         return number;
     return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
 }
-// The second one is an older form of HTTP, with two digits of the year.
 const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
-/** A date, in the forms of HTTP or of ISO 8601. */
 function instant(text) {
     const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
 }
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
-/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
 function span(text, nowMs) {
     const parts = [...text.matchAll(new RegExp(PART.source, 'g'))];
     if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
@@ -1527,9 +1341,7 @@ function unitOf(unit) {
 }
 const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${PART.source}(?:,? ?${PART.source}){0,3})`, 'i');
 const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
-/** `usage limit reached|1764100000` */
 const AFTER_BAR = /\|(\d{10})\b/;
-/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
 function ofSentence(message, nowMs) {
     if (typeof message !== 'string')
         return undefined;
@@ -1543,15 +1355,10 @@ function ofSentence(message, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
-/**
- * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors).
- */
 
 
 
 const MAX_MESSAGE = 300;
-/** What a body of an error holds: an object, an object in a list, a sentence. */
 function errorOf(body) {
     const [first] = (0,decode/* arrayOrEmpty */.cX)(body);
     const { error, message, detail } = (0,decode/* objectOrEmpty */.YN)(first ?? body);
@@ -1560,7 +1367,6 @@ function errorOf(body) {
     const sentence = [error, message, detail].find((each) => typeof each === 'string');
     return sentence === undefined ? {} : { message: sentence };
 }
-/** The failure that a response reports. */
 function classifyFailure(response) {
     const { status, error } = response;
     const kind = kindOf(response);
@@ -1576,18 +1382,14 @@ function classifyFailure(response) {
 function kindOf({ status: answered, ...response }) {
     const { error } = response;
     const message = typeof error.message === 'string' ? error.message : '';
-    // The answer began well, or there was none: the error itself says what a status would.
     const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
-    // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
     if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
-    // Some APIs say the cause in a sentence alone.
     if (status < 500) {
         const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
-        // What is there again at a time is no credit, whatever page the sentence names.
         if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
             return 'rate-limit';
         if (cause !== undefined && (cause !== 'model' || status === 400))
@@ -1595,7 +1397,6 @@ function kindOf({ status: answered, ...response }) {
     }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
 }
-/** Google calls this, too, a resource that is exhausted. */
 const DEPLETED = /credits are depleted/i;
 const SENTENCES = [
     ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
@@ -1603,12 +1404,10 @@ const SENTENCES = [
     ['rate-limit', /reached your specified api usage limits/i],
     ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
 ];
-/** A status that an error has as its code: of servers that answer first, and then find out. */
 function statusIn({ code, status }) {
     const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
     return found ?? 0;
 }
-/** Where nobody says a status: the one that an API would answer with; else 0. */
 function statusOfSentence(message) {
     if (/usage limit|rate limit|quota|too many requests/i.test(message))
         return 429;
@@ -1636,7 +1435,6 @@ const STATUS_KINDS = {
     408: 'timeout',
     429: 'rate-limit',
 };
-/** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
     permission_error: 'key',
@@ -1675,7 +1473,6 @@ var printed_events = __webpack_require__(32976);
 
 
 const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-/** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
     const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf((0,printed_events/* parseJson */.q)(body)) : {};
@@ -1693,8 +1490,6 @@ var agents_figures = __webpack_require__(69795);
 const aider = {
     program: 'aider',
     api: 'by key',
-    // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
-    // Its cache has a fixed place in the work tree, and would be part of the change.
     commandFor: ({ options }) => words(`trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`, 'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore', '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update', '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
@@ -1714,7 +1509,6 @@ const STATUS_OF = {
     APIConnectionError: 503,
     Timeout: 408,
 };
-/** The last error of its model library, unless an answer came after it: it exits with 0 in any case. */
 function readFailure(text, nowMs) {
     const error = [...text.matchAll(/^litellm\.(\w+): (.*)$/gm)].at(-1);
     if (error === undefined || /^Tokens: .* received\./m.test(text.slice(error.index)))
@@ -1722,7 +1516,6 @@ function readFailure(text, nowMs) {
     const [, name = '', message = ''] = error;
     return reportedFailure({ status: STATUS_OF[name], message }, nowMs);
 }
-/** Tokens are those of each message, the cost of the session is the total so far. */
 function readFigures(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
@@ -1735,14 +1528,11 @@ function readFigures(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
-/** What a CLI is asked so that it renews its own login. */
 const LOGIN_QUESTION = 'Answer with the single word "ready".';
-/** A text without anything that a header or a variable could not hold. */
 function tokenOf(value) {
     return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
 }
 function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
     return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
@@ -1759,7 +1549,6 @@ var tool_operation = __webpack_require__(67494);
 const claude = {
     program: 'claude',
     api: 'anthropic',
-    // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
     commandFor: ({ options }) => words('DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--effort', level],
@@ -1784,7 +1573,6 @@ const claude = {
         signIn: 'run `claude` and type /login',
     },
 };
-/** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     if (last.type === 'result') {
@@ -1796,7 +1584,6 @@ function claude_readFailure(events, nowMs) {
         return undefined;
     return reportedFailure({ status: last.error_status, message: String(last.error) }, nowMs);
 }
-/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function claude_readFigures(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
@@ -1804,7 +1591,6 @@ function claude_readFigures(events) {
         const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens((0,decode/* objectOrEmpty */.YN)(result.usage));
         return {
-            // Of all models; the other figure leaves out what helpers of the agent used.
             input: (0,agents_figures/* sum */.cz)(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: (0,agents_figures/* sum */.cz)(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: (0,agents_figures/* usd */.dR)(result.total_cost_usd),
@@ -1816,7 +1602,6 @@ function claude_readFigures(events) {
     const answered = (0,agents_figures/* names */.Dy)(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
     return { ...(0,agents_figures/* total */.X5)([...usages.values()]), models: answered.length > 0 ? answered : (0,agents_figures/* begunWith */.uf)(events) };
 }
-// What claude writes itself, where no model answered.
 const SYNTHETIC = '<synthetic>';
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -1835,7 +1620,6 @@ function readMessages(events) {
         .filter((text) => typeof text === 'string')
         .join('\n');
 }
-/** A block of a message is printed again with each part of the message that comes. */
 function readTrace(events) {
     const blocks = events
         .filter(({ type }) => type === 'assistant')
@@ -1884,7 +1668,6 @@ const codex = {
         signIn: 'run `codex login`',
     },
 };
-/** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     const { message } = last.type === 'turn.failed' ? (0,decode/* objectOrEmpty */.YN)(last.error) : last.type === 'error' ? last : {};
@@ -1897,12 +1680,10 @@ function permissions(ownSandbox) {
     const options = settings.flatMap((each) => ['-c', `sandbox_workspace_write.${each}`]);
     return ['--sandbox', 'workspace-write', ...options].map(shell_quote/* quoteForShell */.e);
 }
-/** Each turn has the total of the thread. */
 function codex_readFigures(events) {
     const usage = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ type }) => type === 'turn.completed')?.usage);
     return { input: (0,agents_figures/* sum */.cz)([usage.input_tokens]), output: (0,agents_figures/* sum */.cz)([usage.output_tokens]) };
 }
-// What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
 function codex_readMessages(events) {
     return events
@@ -1924,7 +1705,6 @@ function codex_readTrace(events) {
         return (0,tool_operation/* operation */.MQ)(type ?? older, (0,tool_operation/* detailOf */.Rw)(item));
     });
 }
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
 const CHATGPT = 'https://chatgpt.com/backend-api/codex';
 function codex_readLogin(document) {
     const { access_token: access, account_id: accountId } = (0,decode/* objectOrEmpty */.YN)(document.tokens);
@@ -1946,7 +1726,6 @@ function codex_readLogin(document) {
         ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
     };
 }
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
 function claimsOf(token) {
     const [, payload = ''] = token.split('.');
     try {
@@ -1966,13 +1745,11 @@ function claimsOf(token) {
 const copilot = {
     program: 'copilot',
     api: 'other',
-    // Its JSON has no count of tokens; the summary that it ends its text with has.
     commandFor: ({ options }) => words('COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
     stdin: 'prompt',
     keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY'],
-    // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
     readMessages: (events) => events
@@ -1988,12 +1765,10 @@ const copilot = {
     },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
-/** The last sentence that says so. */
 function copilot_readFailure(text, nowMs) {
     const [message] = [...text.matchAll(FAILURE)].at(-1) ?? [];
     return message === undefined ? undefined : reportedFailure({ message }, nowMs);
 }
-/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function copilot_readFigures(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => (0,decode/* objectOrEmpty */.YN)(data));
     const byModel = dataOf('session.shutdown')
@@ -2019,7 +1794,6 @@ function copilot_readFigures(events, text) {
     return { output: (0,agents_figures/* sum */.cz)(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
 function copilot_readLogin(document) {
     const tokens = new Set();
     const walk = (value, depth) => {
@@ -2047,10 +1821,6 @@ function copilot_readLogin(document) {
 
 
 
-/**
- * In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence. A key of
- * Gemini's API it reads from one variable alone.
- */
 const GEMINI = `GEMINI_CLI_TRUST_WORKSPACE=true GEMINI_API_KEY="\${GEMINI_API_KEY:-$GOOGLE_API_KEY}" gemini`;
 const gemini = {
     program: 'gemini',
@@ -2080,7 +1850,6 @@ const gemini = {
         signIn: 'run `gemini` and choose "Login with Google"',
     },
 };
-/** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result === undefined) {
@@ -2097,7 +1866,6 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
-/** The end of the stream has totals, the single document only those of each model. */
 function gemini_readFigures(events) {
     const stats = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ stats: each }) => (0,decode/* isObject */.Gv)(each))?.stats);
     const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(stats.models)).map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens)]);
@@ -2116,7 +1884,6 @@ function gemini_readFigures(events) {
         output: (0,agents_figures/* sum */.cz)(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
 }
-/** A message comes in parts that end anywhere, and another one begins after a tool. */
 function gemini_readMessages(events) {
     const parts = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
@@ -2151,7 +1918,6 @@ function gemini_readLogin(document) {
 const opencode = {
     program: 'opencode',
     api: 'by key',
-    // The flag for this has had several names.
     commandFor: ({ options }) => words(`OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`, options),
     modelOption: '-m',
     reasoningOptions: (level) => ['--variant', level],
@@ -2171,7 +1937,6 @@ const opencode = {
         signIn: 'run `opencode auth login`',
     },
 };
-/** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
     const { type, error } = events.at(-1) ?? {};
     const { name, data } = (0,decode/* objectOrEmpty */.YN)(error);
@@ -2197,7 +1962,6 @@ function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
     return (0,tool_operation/* once */.Oo)(parts, ({ callID }) => callID).map(({ tool, state }) => (0,tool_operation/* operation */.MQ)(tool, (0,tool_operation/* detailOf */.Rw)((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
 }
-/** Variables of an API's key, by opencode's name of its provider. */
 const KEY_OF_PROVIDER = {
     anthropic: 'ANTHROPIC_API_KEY',
     openai: 'OPENAI_API_KEY',
@@ -2222,7 +1986,6 @@ function opencode_readLogin(document, model) {
     if (entry.type !== 'oauth' || token === undefined)
         return `no login of ${JSON.stringify(wanted)}`;
     const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
     const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
     return {
         token,
@@ -2239,14 +2002,8 @@ function opencode_readLogin(document, model) {
 
 
 
-/**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
- * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
- */
 const PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const AGENT_PRESETS = Object.keys(PRESETS);
-/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
 function loginOf(name) {
     const preset = PRESETS[name];
     return preset.login;
@@ -2265,7 +2022,6 @@ function loginOf(name) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Each of a name once, the first time; what has no name counts every time. */
 function once(values, nameOf) {
     const seen = new Set();
     return values.filter((value) => {
@@ -2287,7 +2043,6 @@ function operation(name, detail) {
     const tool = typeof name === 'string' ? plain(name) : 'unknown';
     return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
 }
-/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
 function plain(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
@@ -2314,7 +2069,6 @@ function plain(text) {
 
 
 
-/** How an iteration ended. Source: experiments, "Steps and outcomes". */
 const OUTCOMES = [
     'baseline',
     'merged',
@@ -2327,7 +2081,6 @@ const OUTCOMES = [
     'killed',
     'infra_error',
 ];
-/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
 const OUTCOME_RULES = {
     baseline: { counts: false, streak: 'stays' },
     merged: { counts: true, streak: 'ends' },
@@ -2341,7 +2094,6 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
@@ -2354,7 +2106,6 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
 });
 const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     by: text,
@@ -2362,12 +2113,7 @@ const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(
     reason: text,
     again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
 });
-/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
 const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
-/**
- * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
- * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
- */
 const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     started_at: text,
@@ -2388,21 +2134,17 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     commit: maybe(gitName),
     tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    /** How many there are besides those that are listed; only of what was not accepted. */
     more_paths: maybe(whole),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
     decision: maybe(decision),
     usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        /** As the agent's own program names it. */
         model: maybe(text),
         input_tokens: maybe(whole),
         output_tokens: maybe(whole),
         usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        /** Of the input. */
         cached_input_tokens: maybe(whole),
         cache_write_tokens: maybe(whole),
-        /** Where the gateway counted them. */
         by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
         estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
         at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
@@ -2410,33 +2152,23 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
     worktree: maybe(text),
-    /** Of a quarantined change: the commit that it is saved as. */
     held_commit: maybe(gitName),
-    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
     proposed_commit: maybe(gitName),
-    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
     wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
-    /** Digest of the list of its files. */
     files_digest: maybe(text),
-    /** The test that held it back, where a person has let it through. */
     released: maybe(text),
-    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
-    /** Of the commit that takes a rejected change back on a branch that others have. */
     rejection: maybe(rejectionSchema),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         id: text,
         started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
         deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-        /** The commit that the experiment starts from. */
         base: maybe(text),
         direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
-        /** Digest of what makes scores comparable. */
         objective: maybe(text),
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
     })),
 });
-/** The record of an iteration that a run left behind when it was killed. */
 function killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
@@ -2457,13 +2189,10 @@ function killedRecord({ iter, now, best, notes, }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 
-/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
 });
-/** The limits of a run with what a request says in their place; undefined: the config's alone. */
 function mergeLimits(known, { maxIterations, budgetUsd }) {
     const limits = {
         ...known,
@@ -2492,16 +2221,9 @@ function mergeLimits(known, { maxIterations, budgetUsd }) {
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/**
- * What an agent sees of the supervisor's environment.
- * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
- * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
- */
 
-/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 const RUN_MARKER = 'AUTORIZE_RUN';
 const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-// Without a PATH even the shell's own default differs from machine to machine.
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
 const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
@@ -2509,20 +2231,16 @@ const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
 const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
 function isSupervisorsOwn(name) {
-    // Names of inputs keep the case that the workflow's author wrote.
     const upper = name.toUpperCase();
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
-/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
 function requireTable(table, { file, ...where }) {
     const resolved = resolveTable(table, where);
     if ('values' in resolved)
         return resolved.values;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
 }
-/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
@@ -2545,9 +2263,7 @@ function resolveTable(table, { parentEnv, path, }) {
     }
     return problems.length === 0 ? { values } : { problems };
 }
-// What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
 function missingReferences(table, parentEnv) {
     return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
 }
@@ -2555,10 +2271,6 @@ function namesIn(table) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)];
 }
-/**
- * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
- * written in the table itself, such as the name of a model, everybody can read who reads the file.
- */
 function referencedValues(table, parentEnv) {
     return namesIn(table).flatMap((name) => {
         const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
@@ -2566,12 +2278,10 @@ function referencedValues(table, parentEnv) {
     });
 }
 const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-/** The variable that a text is nothing but a reference to; undefined for every other text. */
 function referredName(text) {
     const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
     return braced ?? bare;
 }
-/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
 function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
@@ -2586,7 +2296,6 @@ function resolveText(text, parentEnv) {
     const expected = 'a variable of this environment that is not blank';
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
-/** What is wrong with such a reference; nothing where a text is none. */
 function checkReferences(parentEnv) {
     return (text) => {
         const resolved = resolveText(text, parentEnv);
@@ -2624,7 +2333,6 @@ function referenceProblem(name, value) {
         remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
     };
 }
-/** The whole environment of an agent; the run's marker is added where the process is made. */
 function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
@@ -2653,7 +2361,6 @@ function buildEnvironment({ parentEnv, variables, home, temporary }) {
 /* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-/** The settings that say how a change is decided on. Source: decisions, "Specification". */
 
 
 
@@ -2663,13 +2370,11 @@ const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_M
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
-/** How scores are compared. */
 const SCALES = ['auto', 'ratio', 'difference'];
 const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
 const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
 const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__/* .notNegative */ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
 const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
-/** What a simplification has to make less of. */
 const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
 const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._positive */ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
 const factor = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
@@ -2696,9 +2401,7 @@ const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .r
         doc: 'How much worse a guard may get.',
     }),
 });
-// A single pair has no interval.
 const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
-/** What the records keep of a holdout: neither its command nor its files. */
 const holdoutRules = {
     rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(['sign']), 'sign'), {
         doc: 'A change must not score worse on the holdout.',
@@ -2708,7 +2411,6 @@ const holdoutRules = {
         doc: 'How often the holdout may be asked.',
     }),
 };
-/** What the records keep of a confirmation: all but its files. */
 const confirmRules = {
     pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(confirmPairs, 20), {
         unit: 'pairs of runs',
@@ -2725,7 +2427,6 @@ const confirmRules = {
 const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePaths */ .wd, []), {
     doc: 'Other files that agents and the evaluator must not read.',
 });
-/** The keys of a decision that every loop with scores knows. */
 const decisionShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(DECISIONS), 'auto'), {
         doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
@@ -2834,7 +2535,6 @@ const decisionShape = {
     }), {}),
 };
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
-/** The keys that check the evaluator itself while a run goes on. */
 const evaluatorCheckShape = {
     aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(0), 25), {
         unit: 'candidates',
@@ -2881,7 +2581,6 @@ function recordedAction(action) {
 
 const FACTS = new WeakMap();
 const KINDS = new WeakMap();
-/** A schema of its own for one setting, with its facts. */
 function setting(schema, facts) {
     const own = schema.clone();
     const kind = KINDS.get(schema);
@@ -2890,7 +2589,6 @@ function setting(schema, facts) {
     FACTS.set(own, facts);
     return own;
 }
-/** Names the values that a schema takes, as the reference shows them: `duration`, `whole number from 1`. */
 function named(schema, kind) {
     KINDS.set(schema, kind);
     return schema;
@@ -2901,7 +2599,6 @@ function factsOf(schema) {
 function kindOf(schema) {
     return KINDS.get(schema);
 }
-/** A key without its default, which the reference still shows: a record holds it only where it is written. */
 function withoutDefault(schema, facts = {}) {
     const { def } = schema;
     const kind = kindOf(schema);
@@ -2947,9 +2644,7 @@ var byte_size = __webpack_require__(35252);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/base/folder-inside.js
-/** What a config error expects where a folder is named. */
 const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
-/** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */
 function isFolderInside(path) {
     const parts = path.replace(/\/$/, '').split('/');
     return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
@@ -2960,7 +2655,6 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(60456);
 ;// CONCATENATED MODULE: ./build/settings/values.js
-/** The kinds of values that settings take. What a schema expects is worded as problems show it. */
 
 
 
@@ -2970,24 +2664,22 @@ var setting = __webpack_require__(60456);
 const NOT_BLANK = 'text that is not blank';
 const SAMPLES = '"90s", "5m", "1h30m" or "2days"';
 const filled = (0,setting/* named */.KT)(schemas/* string */.YjP().check(schemas/* refine */.YPB((supplied) => supplied.trim() !== '', NOT_BLANK)), 'text');
-const globs = (0,setting/* named */.KT)(schemas/* array */.YOg(filled), 'globs');
+const INSIDE = 'a pattern of files in the repository, without ".."';
+const globs = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB((supplied) => !supplied.split('/').includes('..'), INSIDE))), 'globs');
 const switchable = schemas/* boolean */.zMY();
 const variables = (0,setting/* named */.KT)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()), 'table of text');
 const folders = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB(isFolderInside, FOLDER_INSIDE))), 'folders');
 const absolutePaths = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB((supplied) => supplied.startsWith('/'), 'an absolute path'))), 'absolute paths');
-/** An amount of bytes above nothing. */
 const byteSize = (0,setting/* named */.KT)(schemas/* string */.YjP()
     .check(schemas/* refine */.YPB((supplied) => ((0,byte_size/* parseByteSize */.n)(supplied) ?? 0) > 0, 'an amount of bytes such as "512MiB" or "2GiB", above 0')), 'size such as `"2GiB"`');
 const choice = (words) => schemas/* enum */.k5n(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
 const onOff = choice(['on', 'off']);
-/** A whole number from `least`. */
 const from = (least) => {
     const expected = least === 0 ? 'a whole number that is not negative' : `a whole number from ${least}`;
     return (0,setting/* named */.KT)(schemas/* int */.Whr().check(api/* _gte */.qm(least, expected)), `whole number from ${least}`);
 };
 const positive = (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _positive */.NC('a number above 0')), 'number above 0');
 const notNegative = (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _gte */.qm(0, 'a number that is not negative')), 'number from 0');
-/** A number between 0 and `high`, neither included. */
 const share = (high) => {
     const expected = `a number in (0, ${high})`;
     return (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _gt */.Tx(0, expected), api/* _lt */.Au(high, expected)), `number between 0 and ${high}`);
@@ -2999,15 +2691,12 @@ const durationWithin = (least, expected) => (0,setting/* named */.KT)(schemas/* 
 }, expected)), least === 0 ? 'duration' : 'duration above 0');
 const values_duration = durationWithin(0, `a duration such as ${SAMPLES}, at most 366 days`);
 const durationAboveNothing = durationWithin(1, `a duration such as ${SAMPLES}, above nothing and at most 366 days`);
-/** A pattern that captures what it looks for. */
 const pattern = (0,setting/* named */.KT)(filled.check(schemas/* refine */.YPB((supplied) => hasGroup(supplied), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"')), 'regular expression with a capture group');
 function hasGroup(supplied) {
     try {
-        // The empty alternative always matches, and its match has as many groups as the pattern.
         return (new RegExp(`${supplied}|`).exec('')?.length ?? 0) > 1;
     }
     catch {
-        // A text that is no pattern has no group.
         return false;
     }
 }
@@ -3023,25 +2712,17 @@ function hasGroup(supplied) {
 /* harmony export */   mw: () => (/* binding */ carryOverZ),
 /* harmony export */   ul: () => (/* binding */ ARMS)
 /* harmony export */ });
-/** The two sides of a comparison. */
 const ARMS = ['candidate', 'incumbent'];
-// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
 const LIMIT = 2.6;
 const MIN_PAIRS = 5;
-// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
 const FEW_PAIRS = 2;
 const CALM = 1;
-/**
- * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs.
- */
 function findCarryOver(pairs) {
     const { z, least } = carryOverZ(pairs);
     if (least >= MIN_PAIRS)
         return Math.abs(z) > LIMIT;
     return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
 }
-/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
 function carryOverZ(pairs) {
     const same = [];
     const changed = [];
@@ -3049,7 +2730,6 @@ function carryOverZ(pairs) {
         const before = pairs[index - 1]?.first;
         if (before === undefined || first === undefined)
             continue;
-        // What ran last before this pair is the other arm of the pair before.
         (before === first ? changed : same).push(difference);
     }
     const [n, m] = [same.length, changed.length];
@@ -3076,22 +2756,12 @@ function carryOverZ(pairs) {
 /* harmony export */   xu: () => (/* binding */ insuredBets)
 /* harmony export */ });
 /* unused harmony export evidencePath */
-// Share of each factor that does not depend on the difference: one outlier costs at most a factor of 10.
 const INSURED = 0.1;
-/** What a pair can multiply the evidence by at most. */
 const INSURED_MOST = INSURED + (1 - INSURED) * 2;
-// In units of 1/scale: bets are doubled until one is at least this strong.
 const STRONGEST_BET = 2.4;
-// How far from the differences a centre is looked for, in scales: beyond it no evidence can be missing.
 const REACH = 60;
-// A double has 53 bits: more halvings change nothing.
 const HALVINGS = 60;
-// Far within the range of a double, and far outside of what a pair can change.
 const SMALL = 1e-100;
-/**
- * Bets for a planned number of pairs at a level between 0 and 1, in units of 1/scale. The weakest finds the least effect
- * that so many pairs can show.
- */
 function insuredBets(planned, level) {
     const bets = [];
     let bet = Math.sqrt((2 * Math.log(2 / level)) / planned);
@@ -3099,15 +2769,9 @@ function insuredBets(planned, level) {
         bets.push(bet);
     return [...bets, bet];
 }
-/** A factor whose mean is 1 where x is symmetric about 0, and less where its centre is below 0. */
 function insuredFactor(x, bet) {
     return INSURED + ((1 - INSURED) * 2) / (1 + Math.exp(-2 * bet * x));
 }
-/**
- * ln of the evidence after each pair that the centre of the differences lies above (side 1) or below (side -1) a value:
- * the mean over the bets of the products of their factors. Under any noise that a fair coin may swap, it reaches 1/a with
- * a probability of at most a. Source: Ville's inequality; symmetry tests by betting with an insured share.
- */
 function evidencePath(series, centre, side) {
     const path = [];
     findEvidence(series, centre, side, (log) => {
@@ -3116,9 +2780,7 @@ function evidencePath(series, centre, side) {
     });
     return path;
 }
-/** Whether the evidence is enough after one of the pairs; of those after it nothing is asked. */
 function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
-    // Divided by what `taken` is the logarithm of, so that no product of thousands of pairs leaves the range of a double.
     const products = bets.map(() => 1);
     let taken = 0;
     for (const [index, difference] of differences.entries()) {
@@ -3140,12 +2802,10 @@ function findEvidence({ differences, scales, bets }, centre, side, isEnough) {
     }
     return false;
 }
-/** Whether the evidence ever reached 2/level: the centre is refuted on that side, at half of the level. */
 function isRefuted(series, level, centre, side) {
     const needed = Math.log(2 / level);
     return findEvidence(series, centre, side, (log) => log >= needed);
 }
-/** The limits of the centre that hold at confidence 1 - level whenever one looks; null: not limited yet. */
 function anytimeInterval(series, level) {
     const { differences, scales } = series;
     if (differences.length === 0)
@@ -3167,7 +2827,6 @@ function anytimeInterval(series, level) {
     };
     return { lower: limitOn(1), upper: limitOn(-1) };
 }
-/** ln of the e-value of "there is a difference", as it is now: its highest value so far would be none. */
 function logEvidenceOfDifference(series) {
     const up = evidencePath(series, 0, 1).at(-1) ?? 0;
     const down = evidencePath(series, 0, -1).at(-1) ?? 0;
@@ -3186,7 +2845,6 @@ function logEvidenceOfDifference(series) {
 /* harmony export */   Uy: () => (/* binding */ squaresAround),
 /* harmony export */   hm: () => (/* binding */ meanOf)
 /* harmony export */ });
-/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
     const [first = 0] = values;
     if (values.every((value) => value === first))
@@ -3196,7 +2854,6 @@ function meanOf(values) {
         sum += value;
     return sum / values.length;
 }
-/** The sum of squared distances from the mean. */
 function squaresAround(values) {
     const mean = meanOf(values);
     let sum = 0;
@@ -3204,7 +2861,6 @@ function squaresAround(values) {
         sum += (value - mean) ** 2;
     return sum;
 }
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
 function deviationOf(values) {
     return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
 }
@@ -3224,18 +2880,11 @@ function deviationOf(values) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
-// Makes the median distance an estimate of the standard deviation under normal noise.
 const PER_MEDIAN = 1.4826;
-/** Equal scores have no scale, and differences are divided by it. */
 const LEAST_SCALE = 1e-9;
-/** Distances between successive values: a slow drift hardly touches them. */
 function successiveSteps(values) {
     return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
-/**
- * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
- * not know what it bets on.
- */
 function robustScale(steps, before) {
     const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
     const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
@@ -3258,7 +2907,6 @@ function robustScale(steps, before) {
 /* unused harmony export signedRankDistribution */
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
 
-/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
 function signedRankDistribution(count) {
     let chances = [1];
     for (let rank = 1; rank <= count; rank += 1) {
@@ -3275,15 +2923,10 @@ function signedRankDistribution(count) {
         return total;
     });
 }
-/** The averages of every two, and of each with itself, ascending (Walsh). */
 function averagesOfTwo(differences) {
     const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
     return averages.sort((one, other) => one - other);
 }
-/**
- * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
- * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
- */
 function signedRankInterval(differences, level) {
     const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
     if (rank === 0)
@@ -3291,7 +2934,6 @@ function signedRankInterval(differences, level) {
     const averages = averagesOfTwo(differences);
     return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
-/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
 function signedRankEstimate(differences) {
     return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
 }
@@ -3306,10 +2948,6 @@ function signedRankEstimate(differences) {
 /* harmony export */   L: () => (/* binding */ quantileOfT),
 /* harmony export */   a: () => (/* binding */ tailOfT)
 /* harmony export */ });
-/**
- * P(|T| > t) of Student's t with a whole number of degrees of freedom.
- * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
- */
 function tailOfT(t, freedom) {
     const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
     const cosine = Math.cos(theta);
@@ -3323,13 +2961,11 @@ function tailOfT(t, freedom) {
     const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
     return Math.min(1, Math.max(0, 1 - within));
 }
-/** The t beyond which, on both sides together, lies this share of Student's distribution. */
 function quantileOfT(tail, freedom) {
     let low = 0;
     let high = 1;
     while (tailOfT(high, freedom) > tail && high < 1e12)
         high *= 2;
-    // A double has 53 bits: more halvings change nothing.
     for (let halving = 0; halving < 100; halving += 1) {
         const middle = (low + high) / 2;
         if (tailOfT(middle, freedom) > tail)

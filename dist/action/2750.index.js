@@ -27,7 +27,6 @@ var area_layers = __webpack_require__(20494);
 
 
 
-/** Takes it over; throws an IntegrityError where it is not what the digest is of. */
 async function restoreEnvironment({ parentEnv, ...request }) {
     return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
 }
@@ -95,11 +94,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The environment of a run's base, prepared without an agent, and saved for other machines.
- * Invariant: what is saved was made by the base's own setup in bubblewrap, on files of the base alone, and holds no secret
- * that this process knows.
- */
 
 
 
@@ -111,10 +105,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Prepares the environment of the commit that a run starts from. Throws where setup fails, where a secret is in what is
- * to be saved, and an IntegrityError where what is to be taken over is not what its digest is of.
- */
 async function prepareBase({ describe, command, ...area }, request) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -310,7 +300,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The environment of a mission's base, prepared without an agent. */
 
 
 
@@ -324,7 +313,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Prepares the environment of the commit that the open run started from, or that the next one starts from. */
 async function prepareMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -332,7 +320,6 @@ async function prepareMission(request, host) {
         const { missionDir, startingAt, sandbox, secrets } = request;
         const files = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent: false });
         const [{ repository, slug }, { env: parentEnv }] = [files, host];
-        // Of no run: its area is apart from those of all runs.
         const name = 'missions';
         const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)((0,private_area/* privateAreaFolder */.PH)({ repository, name, parentEnv }), 'user'));
         const [last] = (0,store/* listMissionRuns */.XO)(repository, slug);
@@ -393,7 +380,6 @@ var run_view = __webpack_require__(33902);
 // EXTERNAL MODULE: ./build/github/loop.js
 var loop = __webpack_require__(34526);
 ;// CONCATENATED MODULE: ./build/github/mission-recipe.js
-/** A mission, as a step drives it. */
 
 
 
@@ -410,7 +396,6 @@ var loop = __webpack_require__(34526);
 
 
 
-/** The recipe of mode `mission`. */
 function openMission(inputs, host, { needsAgent = inputs.proposal === undefined } = {}) {
     const { missionDir, overrides } = inputs;
     const { slug, repository, contract } = (0,opening/* readMissionDir */.Md)(missionDir, host, { needsAgent });
@@ -455,7 +440,6 @@ function openMission(inputs, host, { needsAgent = inputs.proposal === undefined 
             const result = await (0,run/* runMission */.S)({ ...how, ...shared }, host);
             const { hasNeverWorked: _, ...stop } = result.stop;
             const limited = stop.cause === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
-            // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
             return { reason: stop.reason, exitCode: (0,mission_stop/* exitCodeOf */.FO)(stop, result.last), ...limited };
         },
         prepare: (request) => {
@@ -474,7 +458,6 @@ function openMission(inputs, host, { needsAgent = inputs.proposal === undefined 
         hasRecords: () => subject.read().count > 0,
         view() {
             const paths = subject.paths();
-            // This step is the run that is active.
             return paths === undefined ? undefined : (0,mission_view/* viewMission */.SX)({ ...(0,look/* readMissionStatus */.Z)(paths), isRunning: false });
         },
         diffs() {
@@ -514,14 +497,12 @@ function sharedOf({ proposed, reported = [], reduction, timeBudgetMs, timeLimitM
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -538,7 +519,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -556,7 +536,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -564,7 +543,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -592,14 +570,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -610,7 +586,6 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -624,7 +599,6 @@ function escapeSlack(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
 function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
     const get = (id) => {
         const diff = cache.get(keyOf(id)) ?? read(id) ?? '';

@@ -29,9 +29,7 @@ var report = __webpack_require__(60482);
 
 
 
-// Twelve hex digits are enough to distinguish files and short enough to be typed again.
 const SEED_DIGITS = 12;
-/** Builds the report of a run from what was read and judged; the same input gives the same report. */
 function buildReport(input) {
     const { request, rules, judge, facts, candidatesFile, ranAt } = input;
     const { replays = 1, maxVolatility, ablations = [], seed = facts.normalizedSha256.slice(0, SEED_DIGITS) } = request;
@@ -114,7 +112,6 @@ const QUOTE_KEY = 'Write the name in double quotes, or remove the comma before i
 const REMEDIES = {
     ...{ 'first key': QUOTE_KEY, key: QUOTE_KEY, colon: 'Add the colon and a value.', comma: 'Add the comma.' },
 };
-/** What to do about a character that the frame has no place for. Pure. */
 function frameRemedy(phase, { listKey, inList, key }) {
     if (phase === 'start')
         return `Write e.g. {"${listKey}": […]}, and nothing before it.`;
@@ -133,19 +130,15 @@ var json_issues = __webpack_require__(50817);
 
 
 
-// What is shown of a word, with room for characters of several bytes.
 const MAX_CHARS = 20;
 const MAX_BYTES = 4 * MAX_CHARS;
-// A mark is reported alone: what follows it may be right.
 const MARKS = '[]{},:';
-/** A word that should not be where it is; it may arrive in pieces, and the report does not depend on them. */
 class StrayWord {
     #bytes = [];
     #issue;
     constructor(issue) {
         this.#issue = issue;
     }
-    /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
     take(bytes, from) {
         for (let at = from; at < bytes.length; at += 1) {
             const byte = bytes[at] ?? 0;
@@ -170,22 +163,16 @@ class StrayWord {
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/base/text-cursor.js
 
-/** Follows line and column through bytes; a column counts characters (UTF-16 units, as editors do), not bytes. */
 class TextCursor {
-    /** 1-based. */
     line = 1;
-    // Where the line would begin if every character of it so far were one byte.
     #lineStart = 0;
-    /** 1-based column of a byte of the current line. */
     column(offset) {
         return offset - this.#lineStart + 1;
     }
-    /** The next line begins at this offset. */
     startLine(offset) {
         this.line += 1;
         this.#lineStart = offset;
     }
-    /** Moves behind a stretch that begins where the cursor is. */
     pass({ bytes, offset, newlines = countNewlines(bytes) }) {
         const last = newlines === 0 ? -1 : bytes.lastIndexOf(0x0a);
         this.line += newlines;
@@ -208,9 +195,7 @@ var json_text = __webpack_require__(44074);
 ;// CONCATENATED MODULE: ./build/base/value-bytes.js
 
 
-/** Largest single value that is read from a stream, in bytes. */
 const MAX_VALUE_BYTES = 64 * 1024 * 1024;
-/** The bytes of one JSON value as they arrive; past the bound they are counted and not kept. */
 class ValueBytes {
     size = 0;
     #pieces = [];
@@ -221,7 +206,6 @@ class ValueBytes {
         else if (piece.length > 0)
             this.#pieces.push(piece);
     }
-    /** Takes off a carriage return at the end: half of a line break, not text. */
     trimReturn() {
         const last = this.#pieces.at(-1);
         if (last?.at(-1) !== 0x0d)
@@ -239,7 +223,6 @@ class ValueBytes {
         }
         return true;
     }
-    /** Decodes what was collected; the scan is the one that found the value's end, if there was one. */
     decode(scan) {
         if (this.size > MAX_VALUE_BYTES) {
             const remedy = 'Is a quote or a bracket left open? Else split the value.';
@@ -251,7 +234,6 @@ class ValueBytes {
         const bytes = this.whole();
         return (0,json_text/* decodeJson */.x)(bytes, scan ?? (0,json_scan/* scanStructure */.xq)(bytes));
     }
-    /** The bytes in one piece; none past the bound. */
     whole() {
         if (this.#pieces.length > 1)
             this.#pieces = [Buffer.concat(this.#pieces)];
@@ -268,13 +250,7 @@ const NO_BYTES = Buffer.alloc(0);
 
 
 
-// An envelope has a handful of members; an object of thousands is a list in disguise, and its keys take memory.
 const MAX_MEMBERS = 1000;
-/**
- * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
- * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
- * Its reports do not depend on how the bytes are cut into pieces.
- */
 class JsonEntryReader {
     #listKey;
     #sink;
@@ -285,14 +261,12 @@ class JsonEntryReader {
     #inList = false;
     #sawList = false;
     #memberKeys = new Set();
-    /** The member that is being read; undefined when its name cannot be read. */
     #key;
     #index = 0;
     #offset = 0;
     #goal;
     #scan = new json_scan/* StructureScan */.px();
     #isScalar = false;
-    /** The last value was no value at all: what follows it is likely the rest of it. */
     #isDoubtful = false;
     #bytes = new ValueBytes();
     #valueOffset = 0;
@@ -353,7 +327,6 @@ class JsonEntryReader {
         }
         this.#offset += bytes.length;
     }
-    /** Takes one character of the frame, or begins what starts with it; returns where to go on. */
     #structural(at, char) {
         if (char === '/') {
             return this.#unexpected(at, { expected: 'JSON, which has no comments', remedy: 'Remove the comment.' });
@@ -451,7 +424,6 @@ class JsonEntryReader {
             for (const issue of decoded.issues)
                 this.#sink.issue(this.#placed(issue, path));
         this.#isDoubtful = hasIssues && this.#isScalar;
-        // A valid value has newlines outside its strings only, and those the scan has counted.
         const newlines = hasIssues ? undefined : this.#scan.newlines;
         this.#cursor.pass({ bytes: this.#bytes.whole(), offset: this.#valueOffset, newlines });
         switch (goal) {
@@ -492,7 +464,6 @@ class JsonEntryReader {
         }
         this.#memberKeys.add(key);
     }
-    /** The file ended inside a value: the parser of that value knows best what is missing, and where. */
     #finishTruncated(goal) {
         this.#phase = 'broken';
         const decoded = this.#bytes.decode(this.#scan);
@@ -576,7 +547,6 @@ class JsonEntryReader {
 ;// CONCATENATED MODULE: ./build/base/json-lines.js
 
 
-/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 class JsonLineReader {
     #sink;
     #line = 0;
@@ -647,9 +617,7 @@ var candidates = __webpack_require__(99530);
 
 
 const LIST_KEY = 'candidates';
-// A broken line costs more than a sound one: two gigabytes of them would take a day.
 const MAX_COUNTED_PROBLEMS = 50_000;
-/** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 class CandidateFileReader {
     problems = new errors/* ProblemList */.Ku();
     #file;
@@ -669,7 +637,6 @@ class CandidateFileReader {
         const isLines = /\.(jsonl|ndjson)$/i.test(file);
         this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
     }
-    /** True when nothing further is to be read: more bytes would change nothing, or nobody would look at what they are. */
     get isBroken() {
         return this.#reader.isBroken || this.problems.omitted >= MAX_COUNTED_PROBLEMS;
     }
@@ -714,7 +681,6 @@ class CandidateFileReader {
             this.#onCandidate(candidate, text);
     }
     member(key, value, line) {
-        // Other members are not kept: a file may hold any number of them, of any size.
         if (key === 'suite_version' && typeof value === 'string')
             this.#suiteVersion = value;
         if (key === 'reproducibility')
@@ -752,13 +718,8 @@ var tally = __webpack_require__(44328);
 
 
 
-/**
- * Takes candidates one by one, scores each once, and gives the verdict at the end.
- * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
- */
 class Judge {
     count = 0;
-    /** Candidates whose scenario the suite does not define, or that was not selected. */
     unscored = 0;
     #options;
     #measurings = new Map();
@@ -774,7 +735,6 @@ class Judge {
                 this.#measurings.set(id, buildMeasuring(scenario, options));
         }
     }
-    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
     add(candidate, text) {
         this.count += 1;
         if (this.count === tally/* FULL_LIST_MAX_CANDIDATES */.TA + 1 && !this.#options.full)
@@ -788,12 +748,10 @@ class Judge {
         for (const { evaluate, tally } of measuring.ablated)
             tally.add(evaluate(candidate, text), candidate.output);
     }
-    /** The result of each selected scenario, in order. */
     results({ replays, seed, maxVolatility }) {
         return this.#options.selection.ids.map((id) => {
             const measuring = this.#measurings.get(id);
             const tied = measuring?.tally.tied ?? [];
-            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
             const replayed = (0,gate_replays/* replayTied */.g7)(tied, { replays, seed: `${seed}:${id}` });
             const { best, count = 0 } = measuring?.tally ?? {};
             const evaluated = measuring?.tally.ranked() ?? [];
@@ -810,7 +768,6 @@ class Judge {
             };
         });
     }
-    /** What the winning output of a scenario says of its phase and posture. */
     winnerTraces() {
         return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
     }
@@ -861,7 +818,6 @@ class Judge {
         }
     }
 }
-// A hostile file may name a new scenario in every entry: count some, list a few.
 const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
 function buildMeasuring(scenario, { config, checkOutput, ablations }) {
@@ -883,7 +839,6 @@ function describe(id, scenario) {
     const { name, intent, expect } = scenario;
     return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
 }
-/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
 function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
     const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
     return ran === 0 ? 0 : (ran - most) / ran;
@@ -912,7 +867,6 @@ function verdictFailures({ id, measuring, volatility, maxVolatility }) {
 
 ;// CONCATENATED MODULE: ./build/gate/request.js
 
-/** Everything about a request that contradicts itself or is out of range. */
 function requestProblems(request) {
     const { mode, candidates, replays = 1, maxVolatility, scenarios = [], all = false } = request;
     const problems = [];
@@ -942,28 +896,19 @@ function requestProblems(request) {
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/kernel/time-limit.js
-/**
- * Synchronous work with a deadline.
- * Invariant: it returns by the deadline, whatever regular expression or loop the work is stuck in.
- * Trade-off: this thread is blocked until then, so it is for commands that do nothing else meanwhile; a supervisor that
- * must hear signals uses `timed-task.ts`. One call costs about 0.1 ms.
- */
 
 
 const CALL = new external_node_vm_.Script('work()');
-/** What the work returns; undefined where it was not done in time. */
 function runWithin(timeoutMs, work) {
     try {
         return CALL.runInContext((0,external_node_vm_.createContext)({ work }), { timeout: timeoutMs });
     }
     catch (error) {
-        // Of the other context's Error, so not an instance of ours.
         if ((0,decode/* isObject */.Gv)(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
             return undefined;
         throw error;
     }
 }
-/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
 function withinTotal(totalMs) {
     let leftMs = totalMs;
     return (timeoutMs, work) => {
@@ -989,18 +934,10 @@ var schema_problems = __webpack_require__(86586);
 
 const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
-// One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
-// A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
-/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
 const MAX_CHECKS_MS = 600_000;
-// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
 const MAX_LISTED_CHARS = 1024 * 1024;
-/**
- * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
- * The validator is loaded only when a schema is given: it would double the start-up time.
- */
 async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
@@ -1019,11 +956,9 @@ async function compileSchema(document, runWithin) {
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], issue)] };
     }
     if ('$async' in schema) {
-        // Such a schema answers with a promise, which would pass for a yes.
         const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], issue)] };
     }
-    // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
     const [draft7, draft2020, formats] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19)),
         Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)),
@@ -1107,7 +1042,6 @@ function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
         schema: schema === undefined ? undefined : (0,store/* nameFile */.iC)(from, schema),
     };
 }
-/** Reads and checks the files; what is wrong goes into `problems`. */
 async function readRules(files, request, problems) {
     const { confinedTo } = request;
     const config = take(problems, readWith(files.config, gate_config/* parseConfig */.o, confinedTo));
@@ -1141,7 +1075,6 @@ async function readSchema(file, folders) {
         return read;
     return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
-/** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
     if ('problems' in result) {
         for (const problem of result.problems)
@@ -1152,12 +1085,6 @@ function take(problems, result) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/run.js
-/**
- * The shell of the gate: reads the inputs, lets the pure parts judge, writes the report.
- * Invariant: a report is written whole and only for inputs that are valid as a whole; any problem of any input stops
- * the run before a byte of an earlier report is touched, and all problems of all inputs are reported at once.
- * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
- */
 
 
 
@@ -1167,11 +1094,6 @@ function take(problems, result) {
 
 
 
-/**
- * Runs the candidate gate: reads, judges, replays, writes the report.
- * Throws UsageError for a request that contradicts itself, and ContractError, with every problem, for inputs that
- * cannot be read or are not valid; the report is then not touched.
- */
 async function runGate(options, host) {
     const request = completeRequest(options, host);
     const usage = requestProblems(request);
@@ -1187,7 +1109,6 @@ async function runGate(options, host) {
     const report = (0,store/* nameReport */.Ad)(host, request.report);
     const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
     const { confinedTo: folders } = request;
-    // Who wrote the suite need not be who named it: its fixtures lie where it does.
     const around = folders && request.mode === 'fixtures' ? (0,confined_file/* foldersAround */.bQ)(folders, files.suite.path) : folders;
     const refusal = (0,store/* reportProblem */.kM)(report, { inputs, folders });
     if (refusal !== undefined)
@@ -1213,7 +1134,6 @@ async function runGate(options, host) {
         throw new errors/* ContractError */.Vl([unwritten]);
     return { kind: content.suite_pass ? 'passed' : 'failed', report: content, reportPath: report.path };
 }
-/** The request with what the working directory fills in. */
 function completeRequest(request, { cwd }) {
     if (request.mode !== 'candidates' || request.candidates !== undefined)
         return request;
@@ -1225,7 +1145,6 @@ function isPresent(value) {
 function buildEvaluator({ ablations = [], full = false }, { suite, config, selection, checkOutput }) {
     return new Judge({ suite, config, selection, checkOutput, ablations, full });
 }
-/** Where the candidates are; unknown when a broken suite would have said it. */
 function findCandidates({ request, host, files, suite }) {
     switch (request.mode) {
         case 'candidates': {
@@ -1268,7 +1187,6 @@ async function readCandidates({ file, folders, host, judge, problems, }) {
                 return undefined;
             }
             reader.push(bytes);
-            // What is broken may also be endless, such as a device.
             if (reader.isBroken)
                 break;
         }
@@ -1318,11 +1236,6 @@ var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/base/json-document.js
 var json_document = __webpack_require__(85572);
 ;// CONCATENATED MODULE: ./build/base/json-print.js
-/**
- * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
- * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece, as long as
- * a string can hold it. Takes no recursion, which would cost the more the deeper a value goes.
- */
 function* printJson(value, depth = 4) {
     const levels = [];
     let wholeFrom = depth;
@@ -1331,7 +1244,6 @@ function* printJson(value, depth = 4) {
         let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
         if (piece === undefined && levels.length >= wholeFrom) {
             piece = printWhole(item, levels.at(-1)?.inner ?? '');
-            // Once a value was too long, the parts of it that are no longer are not worth the search.
             if (piece === undefined)
                 wholeFrom = Number.POSITIVE_INFINITY;
         }
@@ -1363,7 +1275,6 @@ function openLevel(value, outer) {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return { ...level, brackets: '{}', entries: entries.values() };
 }
-/** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */
 function printWhole(value, indent) {
     try {
         return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
@@ -1382,10 +1293,6 @@ var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 ;// CONCATENATED MODULE: ./build/gate/store.js
-/**
- * The gate's names on disk, and reading and writing at them.
- * Invariant: no file but the report is ever written, and the report never replaces anything but a report.
- */
 
 
 
@@ -1396,27 +1303,22 @@ var files = __webpack_require__(79871);
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
-/** Where the working directory may have rules of its own. */
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
-/** A path that a user gave. */
 function nameFile(host, options) {
     const path = (0,external_node_path_.resolve)(host.cwd, options);
     const inside = (0,external_node_path_.relative)(host.cwd, path);
     const isInside = inside !== '' && !inside.startsWith('..') && !(0,external_node_path_.isAbsolute)(inside);
     return { path, shown: (isInside ? inside : path).replaceAll(external_node_path_.sep, '/') };
 }
-/** A file of the battery: the working directory's own, else the one that comes with the package. */
 function nameSuiteFile(host, options, name) {
     const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
     if (options !== undefined || (0,external_node_fs_.existsSync)(own.path))
         return own;
     return { path: (0,external_node_path_.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
-/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
 function hasOwnSuite({ cwd }, options) {
     return options !== undefined || (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_RULES.suite));
 }
-/** A path that a suite names, relative to the suite. */
 function nameSibling(suite, options) {
     const shown = (0,external_node_path_.isAbsolute)(options) ? options : external_node_path_.posix.join((0,external_node_path_.dirname)(suite.shown), options);
     return { path: (0,external_node_path_.resolve)((0,external_node_path_.dirname)(suite.path), options), shown };
@@ -1424,11 +1326,9 @@ function nameSibling(suite, options) {
 function nameReport(host, options) {
     return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
-/** `./candidates.json` when it is there. */
 function defaultCandidates(cwd) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
-/** Reads a small JSON file with its hash. */
 function readDocument(file, folders) {
     const { shown } = file;
     const read = readRules(file, folders);
@@ -1442,18 +1342,14 @@ function readDocument(file, folders) {
 function readRules({ path, shown }, folders) {
     return folders === undefined ? (0,files/* readWholeFile */.M4)(path, shown) : (0,confined_file/* readConfined */.Hz)({ path, shown, folders });
 }
-/** Opens a file of any size for `readBlocks`, which closes it. */
 function openCandidates({ path, shown }, folders) {
     if (folders !== undefined)
         return (0,confined_file/* openConfined */.Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
     const problem = (0,files/* inputProblem */.oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
     return problem === undefined ? { path } : { problem };
 }
-/** Largest candidate file, in bytes; a pipe or a device is read so far. */
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
-// What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
-/** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
 function reportProblem(report, { inputs, folders }) {
     const problem = (folders && (0,confined_file/* confinedOutputProblem */.d1)({ ...report, folders })) ?? (0,files/* outputProblem */.nQ)(report.path, report.shown);
     if (problem !== undefined)
@@ -1485,7 +1381,6 @@ function isSameFile(a, b) {
         return true;
     return (0,external_node_fs_.existsSync)(a) && (0,external_node_fs_.existsSync)(b) && (0,external_node_fs_.realpathSync)(a) === (0,external_node_fs_.realpathSync)(b);
 }
-/** Writes the report whole or not at all; a problem says why not. */
 function writeReport(report, content) {
     try {
         (0,durable/* writeFileAtomic */.Zf)(report.path, withNewline(printJson(content)));
@@ -1523,17 +1418,11 @@ function* withNewline(pieces) {
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-/**
- * The repositories that a step works in.
- * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
- * inside it, as a submodule does, is not what the base vouches for.
- */
 
 
 
 
 
-/** The folders with a repository of their own on the way from the workspace to a folder, the outermost first. */
 function listCheckouts({ workspace, cwd }) {
     const isInside = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)([workspace], cwd).length > 0;
     const found = [];
@@ -1542,15 +1431,10 @@ function listCheckouts({ workspace, cwd }) {
             found.unshift(folder);
         if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) || (isInside && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)))
             return found;
-        // Outside of the workspace only the nearest one is of the step.
         if (!isInside && found.length > 0)
             return found;
     }
 }
-/**
- * The checkouts that a step works in or reads any of the absolute paths from, by their names and by where links lead; those
- * of the working directory first. A path need not exist.
- */
 function listCheckoutsOf({ workspace, cwd }, paths) {
     const real = realPath(workspace);
     const found = [cwd, ...paths].flatMap((path) => [
@@ -1559,7 +1443,6 @@ function listCheckoutsOf({ workspace, cwd }, paths) {
     ]);
     return [...new Set(found)];
 }
-/** Where links lead on the way to a path: the nearest part of it that exists. */
 function realPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -1570,7 +1453,6 @@ function realPath(path) {
         return realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     }
 }
-/** The folder that a path is, or the nearest one that it would lie in. */
 function nearestFolder(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
@@ -1582,7 +1464,6 @@ function nearestFolder(path) {
     }
     return nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 }
-/** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
 function findNested(top, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 1; count <= parts.length; count += 1) {
@@ -1592,21 +1473,18 @@ function findNested(top, path) {
     }
     return undefined;
 }
-/** Git on a repository, through a directory of ours; throws where it cannot be read. */
 function openCheckout(checkout, folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
     return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
-/** Git on the repository that a pull request is of; undefined where there is none that can be read. */
 function openOutermost(paths, folder) {
     const [top] = listCheckouts(paths);
     try {
         return top === undefined ? undefined : openCheckout(top, folder).git;
     }
     catch {
-        // Candidates can be judged without a checkout: the rules are then read by the API.
         return undefined;
     }
 }
@@ -1631,10 +1509,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Where inputs of the gate may lie in a step: the workspace, which whoever wrote the pull request fills, and the action's
- * own folder. A file elsewhere is one that the workflow names itself; it may lie in the folder that it is named in.
- */
 function inputFolders({ workspace, cwd, packageRoot }, gate) {
     const own = [workspace, packageRoot];
     const named = [gate.candidates, gate.suite, gate.config, gate.schema, gate.report];
@@ -1643,18 +1517,12 @@ function inputFolders({ workspace, cwd, packageRoot }, gate) {
         .filter((path) => (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)(own, path).length === 0);
     return [...own, ...elsewhere.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path))];
 }
-/**
- * Every path, absolute, that an input names or that one has by default: what a step may read its rules and its subject
- * from.
- */
 function listInputPaths({ gate, loop, report }, { workspace, cwd }) {
     const named = [...listGatePaths(gate), report, loop.missionDir, loop.workItems, loop.proposal, loop.wave.file];
     const supplied = named.flatMap((path) => (path === undefined || path === '' ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)]));
-    // An experiment is named, and lies at the top of its repository.
     const top = (0,_checkouts_js__WEBPACK_IMPORTED_MODULE_3__/* .listCheckouts */ .C$)({ workspace, cwd }).at(-1) ?? cwd;
     return loop.experiment === '' ? supplied : [...supplied, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, '.autorize', loop.experiment)];
 }
-/** The paths of a request to the gate, those of its rules also where they are the default. */
 function listGatePaths({ candidates, suite, config, schema }) {
     const supplied = [candidates, schema].filter((path) => path !== undefined);
     return [...supplied, suite ?? _gate_store_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_RULES */ .ck.suite, config ?? _gate_store_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_RULES */ .ck.config];
@@ -1691,13 +1559,6 @@ var confined_file = __webpack_require__(57177);
 // EXTERNAL MODULE: ./build/kernel/object-presence.js
 var object_presence = __webpack_require__(55523);
 ;// CONCATENATED MODULE: ./build/github/trusted-rules.js
-/**
- * What a pull request is judged by: suite, config and schema as its base has them.
- * Invariant: on a pull request, and in a merge queue, nothing that the request changes decides its verdict, nor which
- * base its author chose: a branch whose rules are not those of the default branch is refused, unless the workflow names
- * the rules. The files are read at a commit, from the checkout's objects where they are there, else by the API; what
- * cannot be read stops the run.
- */
 
 
 
@@ -1705,11 +1566,9 @@ var object_presence = __webpack_require__(55523);
 
 
 
-/** Puts what has to be trusted into the folder, under the names it has in the repository. */
 async function readTrustedRules(request) {
     const { gate, trustedRef, context, cwd, folder } = request;
     const ref = trustedRef ?? (context.pull?.baseSha || context.queueBaseSha);
-    // The suite's own fixtures say whether the suite is right: they belong to what is checked out.
     if (gate.mode === 'fixtures' || ref === 'checkout' || ref === '')
         return { kind: 'as checked out', banners: [] };
     const [top = context.workspace] = (0,checkouts/* listCheckouts */.C$)({ workspace: context.workspace, cwd });
@@ -1722,7 +1581,6 @@ async function readTrustedRules(request) {
     ];
     for (const supplied of named) {
         const path = (0,external_node_path_.relative)(top, (0,external_node_path_.resolve)(cwd, supplied));
-        // Not of this repository: whoever named it vouches for it.
         if (path.startsWith('..') || (0,external_node_path_.isAbsolute)(path))
             continue;
         const nested = (0,checkouts/* findNested */.H9)(top, (0,external_node_path_.resolve)(cwd, supplied));
@@ -1755,7 +1613,6 @@ async function readTrustedRules(request) {
     const rules = { suite: outside(suite), config: outside(config), schema: outside(schema) };
     return { kind: 'trusted', gate: { ...gate, ...rules, rulesFolder }, banners };
 }
-/** The default branch, where the author of a pull request chose another one as its base; else undefined. */
 async function findDefaultBranch({ context, api }) {
     const { pull, defaultBranch: name } = context;
     if (pull === undefined || name === '' || pull.baseBranch === name)
@@ -1773,10 +1630,6 @@ function isEqual(a, b) {
         return a.bytes.equals(b.bytes);
     return a.kind === 'absent' && b.kind === 'absent';
 }
-/**
- * Why a file does not judge: the default branch has another one. The verdict stands at the head's commit, whichever
- * branch that is merged into in the end, so rules that the author chose by the base would judge for the default branch.
- */
 async function compareWithDefault(request, { path, read, chosen }) {
     const { name, at } = chosen;
     const there = 'why' in at ? { kind: 'unreadable', why: at.why } : await readAt(request, { ref: at.sha, path });
@@ -1795,7 +1648,6 @@ async function compareWithDefault(request, { path, read, chosen }) {
         remedy: `Limit the workflow ("branches: [${(0,base_text/* printable */.g$)(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). Where other branches have rules of their own, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
     };
 }
-/** Whether the checkout has at a path what the base has there; a link or a pipe is something else. */
 function isSame(base, file) {
     if ((0,external_node_fs_.lstatSync)(file.path, { throwIfNoEntry: false }) === undefined)
         return base.kind === 'absent';
@@ -1824,11 +1676,9 @@ async function readAt({ git, api }, wanted) {
     }
     if (response.status !== 404)
         return { kind: 'unreadable', why: response.why };
-    // Without the right to read, the API says "not found" too: only of a commit that can be seen it is the truth.
     const seen = await api.ask((octokit) => octokit.rest.repos.getCommit({ ...place, ref }), { isRepeatable: true });
     return seen.kind === 'ok' ? readOddParent(api, wanted) : { kind: 'unreadable', why: seen.why };
 }
-/** By the objects of the checkout alone; undefined when the commit, or what the file holds, is not among them. */
 async function readLocally(git, { ref, path }) {
     if (!/^[0-9a-f]{40,64}$/.test(ref))
         return undefined;
@@ -1849,18 +1699,14 @@ async function readLocally(git, { ref, path }) {
     const blob = await git(['cat-file', 'blob', '--end-of-options', `${ref}:${path}`], options);
     if (blob.exitCode === 0)
         return { kind: 'found', bytes: blob.stdout };
-    // A partial clone lists files whose contents it does not hold.
     return isListed ? undefined : { kind: 'absent' };
 }
-// Behind them there may be rules that this commit says nothing of: to take them for absent would be to judge by others.
 const ODD_MODES = { '160000': 'a submodule', '120000': 'a symbolic link' };
 const ODD_TYPES = { submodule: 'a submodule', symlink: 'a symbolic link' };
-/** `a/b/c` → `a`, `a/b`. */
 function listParents(path) {
     const parts = path.split('/');
     return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
 }
-/** A file that the API does not find is absent only where no folder on the way is a submodule or a link. */
 async function readOddParent(api, { ref, path }) {
     const place = { owner: api.owner, repo: api.repo };
     for (const parent of listParents(path)) {
@@ -1893,10 +1739,6 @@ function unreadable({ path, ref, why }) {
 
 
 
-/**
- * The request as a step may judge by it: on a pull request and in a merge queue with the rules of the base.
- * Throws ContractError where the rules cannot be read.
- */
 async function trustRequest({ gate, trustedRef, context, host, api, folder, }) {
     const { workspace } = context;
     const { cwd } = host;

@@ -15,12 +15,10 @@ export const modules = {
 
 
 const MAX_NAME = 80;
-/** The activities in parts; without any: that it starts. */
 function renderActivities(activities, shown) {
     const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
     if (main === undefined)
         return [{ text: 'starting', rank: 1 }];
-    // What is measured between attempts holds up those that wait to be scored.
     const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
     return [
         ...renderActivity(main, shown),
@@ -30,7 +28,6 @@ function renderActivities(activities, shown) {
 function nameOf({ attempt }, shown) {
     return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
-/** `iter 12`, `scoring pair 3 of ≤20`, `guard ok`, `41s`, `≤3m left`, `E 7.2 of 20`. */
 function renderActivity(activity, shown) {
     const { doing, since, progress } = activity;
     const now = shown.now.getTime();
@@ -57,7 +54,6 @@ function leftOf({ progress, at }, now) {
     const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
     return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
-/** In whole seconds: what changes more often cannot be read. */
 function seconds(ms) {
     return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
@@ -70,13 +66,11 @@ function figure(value) {
     return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 }
 const SEPARATOR = ' · ';
-/** All that is done right now, for a screen with room. */
 function renderAllActivities(activities, shown) {
     return renderActivities(activities, shown)
         .map(({ text }) => text)
         .join(SEPARATOR);
 }
-/** As many parts as have room, by their rank, in their order; a part is shown whole, but for a first one too long. */
 function fitting(parts, width) {
     const chosen = new Set();
     const line = (also) => parts
@@ -95,7 +89,6 @@ function wholeWords(text, width) {
     const end = text.lastIndexOf(' ', width - 1);
     return end <= 0 ? shortened(text, width - 1) : `${text.slice(0, end)}…`;
 }
-/** What is done right now, on a line of a terminal. */
 function renderActivityLine(activities, { rest, width, ...shown }) {
     const others = rest.map((text) => ({ text: oneLine(text, MAX_NAME), rank: 7 }));
     return fitting([...renderActivities(activities, shown), ...others], width);
@@ -120,16 +113,13 @@ function renderActivityLine(activities, { rest, width, ...shown }) {
 
 
 const NONE = '–';
-// Tables cut it; the details of an attempt have all of it.
 const MAX_REASON = 2000;
-/** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 function buildIterationRows(records, direction) {
     const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
     return records.map((record) => {
         const before = best;
         const left = scores.next();
-        // Figures from here on are compared with what was best before the rejected change.
         if (record.rejection) {
             best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
         }
@@ -159,14 +149,12 @@ function buildIterationRows(records, direction) {
         };
     });
 }
-/** Where the score of a record lies: the interval of its gain, around its own score. */
 function intervalOf({ score, decision }, direction) {
     if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
         return undefined;
     const { effect: estimate, interval: limits, scale } = decision;
     return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
 }
-/** The limits of a gain as scores, around the score that the gain is of; undefined where they are no numbers. */
 function placeInterval(score, { estimate, limits, isRatio, direction }) {
     const sign = direction === 'max' ? 1 : -1;
     const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
@@ -206,10 +194,8 @@ var run_view = __webpack_require__(33902);
 
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
-// An A/A check's figures, and all that can be done about them.
 const MAX_REASON = 1000;
 const MAX_LAST_REASON = 200;
-/** A run on one screen: its state, its result, the last attempts, the next command. */
 function renderStatus(view) {
     const facts = known([
         ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
@@ -239,7 +225,6 @@ function renderStatus(view) {
         ...(next.length === 0 ? [] : ['']),
     ].join('\n');
 }
-/** What is printed at the end of a run, whatever happened. */
 function run_text_renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
     const next = resumeCommand ?? view.next?.command;
     const { branch, base } = view;
@@ -259,7 +244,6 @@ function run_text_renderSummary(view, { reason, label: stopped = 'stopped', resu
     ]);
     return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
 }
-/** A plan for a terminal: a line an item, the reason below it. */
 function renderItems(view) {
     const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
     const width = Math.max(0, ...rows.map(({ id }) => id.length));
@@ -281,7 +265,6 @@ function renderItems(view) {
         '',
     ].join('\n');
 }
-/** `11 iterations: 3 merged, 2 discarded`; undefined before the first one. */
 function renderCounts({ counts, tried, terms }) {
     const parts = counts.filter(isTry).map(({ word, count }) => `${count} ${word}`);
     return parts.length === 0 ? undefined : `${plural(tried, terms.attempt)}: ${parts.join(', ')}`;
@@ -352,7 +335,6 @@ const LABEL_WIDTH = 10;
 function labelled(label, text) {
     return `${label.padEnd(LABEL_WIDTH)}${text}`;
 }
-/** An entry on one line. */
 function renderEntryLine(entry) {
     const { iteration, decision, decision_reason: reason, kind, description } = entry;
     const output = kind === 'baseline' || description === reason ? '' : ` (${(0,foreign_text/* oneLine */.TN)(description, 80)})`;
@@ -363,7 +345,6 @@ function renderEntryLine(entry) {
     ];
     return `${cells.join('  ')}  ${(0,foreign_text/* oneLine */.TN)(reason, 160)}${output}`;
 }
-/** What is printed when a run starts or resumes. */
 function renderMissionStart({ state: { launch }, sandbox, resumed, protects, notes, }) {
     return [
         `${launch.run_id}: ${resumed ? 'resumed, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
@@ -373,7 +354,6 @@ function renderMissionStart({ state: { launch }, sandbox, resumed, protects, not
         '',
     ].join('\n');
 }
-/** What is printed at the end of a run. */
 function renderMissionSummary(state) {
     const view = viewMission({ state, isRunning: false, waiting: state.waiting, problems: [] });
     return renderSummary(view, { label: state.status, reason: state.stopReason ?? '' });
@@ -433,11 +413,9 @@ var stop = __webpack_require__(50109);
 
 
 
-/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 function isImprovementConfirmed(state) {
     return state.claim !== undefined && (0,claim_outcome/* isConfirmed */.it)(state.claim) && (0,stop/* findRecordedAlert */.oX)(state) === undefined;
 }
-/** What may be said of the improvement, with how to confirm it or why nothing does. */
 function viewClaim(state) {
     const text = renderImprovement(state);
     if (text === undefined || (0,stop/* findRecordedAlert */.oX)(state) !== undefined)
@@ -446,7 +424,6 @@ function viewClaim(state) {
         return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
     return { kind: 'none', text };
 }
-/** What the first line of the page may say: the claim, and what limits it or why there is none. */
 function plainClaimOf(state) {
     const { claim } = state;
     if ((0,stop/* findRecordedAlert */.oX)(state) !== undefined) {
@@ -456,12 +433,10 @@ function plainClaimOf(state) {
         return { claim, remark: undefined };
     return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
 }
-/** Whether a claim is of all that is on the branch. */
 function isOfWhole(state, { final }) {
     const branchHead = findBranchHeadTree(state);
     return branchHead === undefined || branchHead === final;
 }
-/** A confirmation, how to get one, or why there is none; undefined before the first accepted change. */
 function renderImprovement(state) {
     const { entries, claim, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
@@ -480,7 +455,6 @@ function renderImprovement(state) {
         return 'not claimed: evaluator.confirm.pairs is 0';
     return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
 }
-/** The tree that the last comparison left on the branch. */
 function findBranchHeadTree({ entries, evidence }) {
     const records = entries.flatMap(({ comparison }) => (comparison === undefined ? [] : [comparison.record]));
     const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
@@ -489,7 +463,6 @@ function findBranchHeadTree({ entries, evidence }) {
     const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
     return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
-/** The risks found, and the results of A/A checks and holdout so far; a line for each that is in use. */
 function integrityOf({ evidence, launch }) {
     const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = output.filter(({ variety }) => variety === 'noop');
@@ -532,7 +505,6 @@ var run_view = __webpack_require__(33902);
 
 
 
-/** How each decision is drawn. */
 const MARKS = {
     baseline: 'baseline',
     keep: 'merged',
@@ -545,7 +517,6 @@ const MARKS = {
 };
 const NONE = '–';
 const MAX_TEXT = 900;
-/** A mission, as every form of the report shows it; `now`: for how long it does what it does right now. */
 function viewMission(status, now) {
     const { state, isRunning, problems } = status;
     const { launch, entries, lastAcceptedScore } = state;
@@ -598,7 +569,6 @@ function viewMission(status, now) {
         ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
     };
 }
-/** The line of the chart is the score of the commit that was the last accepted one after each entry. */
 function buildRows(entries, surviving, { contract }) {
     const scores = new Map();
     return entries.map((entry) => {
@@ -624,16 +594,13 @@ function buildRows(entries, surviving, { contract }) {
         };
     });
 }
-/** Where the score of an entry lies: the interval of its pairs, around its own score. */
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
     const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
     return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.t)(score, { ...gain, direction });
 }
-/** The score of an entry, if there is one. */
 function scoreOf({ evaluator }) {
     return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
 }
-/** What an entry says besides decision, reason and score. */
 function entryFacts(entry) {
     const facts = [
         ['status of the artifact', entry.candidate_status],
@@ -660,7 +627,6 @@ function comparisonFacts({ comparison }) {
     const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
     return [['comparison', `${policy}, ${(0,base_text/* plural */.LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
-/** How the last accepted commit compares with the baseline. */
 function renderVerdict({ entries, lastAcceptedScore, launch }) {
     const accepted = (0,decision_checks/* survivingAcceptances */.yx)(entries).length;
     const tried = entries.filter(({ kind }) => kind === 'iteration').length;
@@ -687,7 +653,6 @@ function plainResultOf(state, counted) {
 function endedOf({ launch, completedAt, stopReason, status }) {
     return (0,ended_text/* renderEnded */.N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
-/** The confirmed gain, or why there is none; otherwise the result of the policy, which confirms nothing. */
 function renderGain(state) {
     const verdict = renderVerdict(state);
     if (state.claim !== undefined)
@@ -703,7 +668,6 @@ function renderPosition({ state, isRunning, activities = [] }, now) {
         return 'interrupted';
     return state.stopReason === null ? state.status : `${state.status}: ${(0,foreign_text/* oneLine */.TN)(state.stopReason, 600)}`;
 }
-/** The command that comes next. */
 function nextCommand({ state, isRunning }) {
     const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
     if (isRunning)
@@ -723,7 +687,6 @@ function nextCommand({ state, isRunning }) {
 /* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
 /* harmony export */ });
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
-/** How each outcome is drawn, in characters and in pictures. */
 const OUTCOME_MARKS = {
     baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
     merged: { sign: '●', path: CIRCLE, isFilled: true },
@@ -751,22 +714,17 @@ const OUTCOME_MARKS = {
 /* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** What was confirmed, in plain words. Pure. */
 
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×`, `4.1 % better, very likely between 2.3 % and 5.9 %`. */
 function renderPlainGain(claim) {
     const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
-    // What always scores the same has an interval without a width.
     return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
 }
-/** `very likely between 2 and 3`. */
 function renderPlainInterval(confidence, low, high) {
     const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
     return `${likely} between ${low} and ${high}`;
 }
-/** `4 of 12 changes accepted`. */
 function renderAcceptedCount(accepted, tried) {
     return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
 }
@@ -779,7 +737,6 @@ function asRatio({ estimate, interval }, { unit, direction }) {
     const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
     return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
 }
-/** In percent of the mean of the baseline; as it is where that mean is 0. */
 function asShare({ estimate, interval, baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const unit = mean === 0 ? '' : ' %';
@@ -801,10 +758,8 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
 /* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
-/** The first line of the page of a run: what came of it, in plain words. Pure. */
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×; 4 of 12 changes accepted`. */
 function renderPlainResult(result) {
     const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
     if (tried === 0)

@@ -10,10 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/** Git directories of ours, as `git init` makes them, without a process. */
 
 
-/** Makes a folder a git directory, but for its objects and refs. */
 function writeGitFolder(gitDir, { objectFormat, commit }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
@@ -46,25 +44,16 @@ function formatConfig(objectFormat) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95808);
-/**
- * Git, bound to directories of ours.
- * Invariant: git reads configuration, hooks, attributes and refs from the private git directory only, and nothing of
- * the environment; what lies in a work tree or in the user's .git is data, whatever an agent put there.
- * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
- * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
- */
 
 
 
 
 
-/** A git command that did not do its work; holds what it said. */
 class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
     command;
     gitExit;
     stderr;
     #lacksRoom;
-    /** `lacksRoom`: where git wrote there is none, whatever it said. */
     constructor(command, gitExit, stderr, lacksRoom = false) {
         const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(stderr.trim(), 500)}`;
         const isMissing = String(gitExit).includes('spawn git ENOENT');
@@ -81,29 +70,22 @@ class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeE
         this.stderr = stderr;
         this.#lacksRoom = lacksRoom;
     }
-    /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled() {
         return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
     }
-    /** Whether it was ended since its answer is longer than `maxBytes`. */
     get isTooLong() {
         return String(this.gitExit).startsWith('an answer of more than');
     }
-    /** Whether there was no room for what git had to write. */
     get isDiskFull() {
         return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
     }
 }
-// Of some files git says that it could not write them, and not why.
 const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
-// Less than any git needs that has something to write.
 const LEAST_ROOM_BYTES = 64 * 1024;
-/** Whether what git could not write lies where there is no room. */
 function lacksRoom(stderr, env) {
     if (!UNWRITTEN.test(stderr))
         return false;
     const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-    // The refs may be a link to somebody else's.
     const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
     return places.some((place) => {
         try {
@@ -113,21 +95,15 @@ function lacksRoom(stderr, env) {
             return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
         }
         catch {
-            // Not there: what git said stands.
             return false;
         }
     });
 }
-/** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** Where the reading of an error text stops, give or take a block. */
 const MAX_STDERR_CHARS = 64 * 1024;
-// Defaults that the machine's git may have otherwise, by its build or its configuration; the private config file is ours.
 const SETTINGS = [
     'core.hooksPath=/dev/null',
-    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
     'core.fsync=reference',
-    // A user's git holds the lock of a ref for a moment.
     'core.filesRefLockTimeout=1000',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
@@ -161,27 +137,22 @@ const SETTINGS = [
     'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
-// An empty helper takes those of the user away.
 const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
     '-c',
     each,
 ]);
-/** A git with these arguments, bound to a place. */
 function gitCommand(paths, args) {
     return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
 }
-/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
 function placeOf({ workTree, gitDir }) {
     return workTree ?? gitDir;
 }
-/** Binds git to a place. */
 function bindGit(paths) {
     const env = environmentOf(paths);
     const cwd = placeOf(paths);
     const overrides = overridesOf(paths);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
-/** The same in one breath, where nobody can wait; the exit code. */
 function runGitSync(paths, args) {
     return (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramSync */ .x6)(gitCommand(paths, args)).exitCode ?? 1;
 }
@@ -189,7 +160,6 @@ function overridesOf({ network }) {
     const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
     return [...own, ...networkOverrides(network)];
 }
-/** A redirect would carry the header to whoever the server names. */
 function networkOverrides(network) {
     if (network === undefined)
         return [];
@@ -234,7 +204,6 @@ function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates,
         ...networkEnvironment(network),
     };
 }
-/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
 function listStores(paths) {
     return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
@@ -257,20 +226,16 @@ async function runGit({ args, call, env, cwd, overrides }) {
     }
     return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
-// What `ulimit -f` counts in.
 const BLOCK_BYTES = 512;
-/** Git as a command line, with a shell before it that sets its limit. */
 function limitedGit({ maxFileBytes }) {
     if (maxFileBytes === undefined)
         return ['git'];
     return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
-/** What a command says in one line, e.g. an id. */
 async function gitLine(git, args, call) {
     const { stdout } = await git(args, call);
     return stdout.toString().trimEnd();
 }
-/** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
 function removeStaleLocks(gitDir) {
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
     const locks = entries
@@ -303,18 +268,15 @@ function removeStaleLocks(gitDir) {
 const STARTED = {
     extendEnv: false,
     reject: false,
-    // A program of ours outlives us by what it still has to write, not by a signal in the middle of it.
     cleanup: false,
     buffer: false,
     encoding: 'buffer',
     stdin: 'pipe',
-    // Else NODE_DEBUG would have command lines printed.
     verbose: 'none',
 };
 function callExeca({ program, args, ...options }) {
     return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
 }
-/** Starts a program whose streams the caller reads at once; throws where it does not start. */
 async function startProgram(request) {
     let made;
     const notice = (message) => {
@@ -332,15 +294,12 @@ async function startProgram(request) {
     finally {
         (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
     }
-    // Short of descriptors, Node makes no streams. Execa then throws, and the cause comes as an event of the process,
-    // which would end ours if nobody heard it.
     if (child === undefined)
         throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
     if (child.pid === undefined)
         throw (await child).cause;
     return { child };
 }
-/** Runs a program to its end. Never rejects: whatever became of it is in the answer. */
 async function runProgram(request) {
     const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
     const detached = timeoutMs !== undefined || cutOff !== undefined;
@@ -388,7 +347,6 @@ function unstarted(cause) {
     const failure = cause instanceof Error ? cause : new Error(String(cause));
     return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
-/** Runs a program whose answer is short, while nothing else can happen. */
 function runProgramSync(request) {
     const { program, args, cwd, env, timeoutMs } = request;
     const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
@@ -410,12 +368,7 @@ function runProgramSync(request) {
 /* harmony export */   sg: () => (/* binding */ readRef)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
-/**
- * Refs, by their full names.
- * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late learns where it is.
- */
 
-/** Moves a ref if it is where it should be: the commit point of an accepted change. Says where it is when it is not. */
 async function moveRef(git, { ref, from, to }) {
     const old = from ?? '0'.repeat(to.length);
     const args = ['update-ref', '--no-deref', ref, to, old];
@@ -427,7 +380,6 @@ async function moveRef(git, { ref, from, to }) {
         return { kind: 'moved', actual };
     throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
 }
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
     const args = ['show-ref', '--verify', '--hash', '--', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
@@ -437,7 +389,6 @@ async function readRef(git, ref) {
         return undefined;
     throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
 }
-/** Finds branches by a short name or a pattern of one, the local ones first. */
 async function findBranches(git, pattern) {
     const { stdout } = await git([
         'for-each-ref',
@@ -467,20 +418,16 @@ async function findBranches(git, pattern) {
 /* harmony export */   $: () => (/* binding */ isThere),
 /* harmony export */   v: () => (/* binding */ sendSignal)
 /* harmony export */ });
-/** Signals to processes that may be gone. */
-/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
 function sendSignal(pid, signal) {
     try {
         process.kill(pid, signal);
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
         if (code !== 'ESRCH' && code !== 'EPERM')
             throw error;
     }
 }
-/** Whether there is a process of an id, be it a zombie. */
 function isThere(pid) {
     try {
         return process.kill(pid, 0);
@@ -515,12 +462,6 @@ function isThere(pid) {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
 /* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
-/**
- * The user's repository, as far as a run looks at it.
- * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
- * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
- * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- */
 
 
 
@@ -528,7 +469,6 @@ function isThere(pid) {
 
 
 
-/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
 function findRepository(from, { allowsBare = false } = {}) {
     for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
         const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
@@ -543,7 +483,6 @@ function findRepository(from, { allowsBare = false } = {}) {
             throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
     }
 }
-/** Whether a folder is a git directory by itself, by the rule of git. */
 function isBare(folder) {
     return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
 }
@@ -573,7 +512,6 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
 }
-/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 function bindRefs(repository, { folder, home }) {
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...locateRefs(repository, folder), home });
 }
@@ -584,7 +522,6 @@ function locateRefs({ commonDir, objects, objectFormat }, folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
     return { gitDir: folder, objects };
 }
-/** What HEAD of each work tree of the repository says now, the linked ones too. */
 function listHeads({ folder, commonDir, gitDir, }) {
     const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
@@ -595,10 +532,6 @@ function listHeads({ folder, commonDir, gitDir, }) {
     const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
     return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
 }
-/**
- * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
- * what the run accepted. To be asked before a run begins, and right before each move.
- */
 function requireNotCheckedOut(repository, ref) {
     const holder = findHolder(repository, ref);
     if (holder === undefined)
@@ -608,7 +541,6 @@ function requireNotCheckedOut(repository, ref) {
         remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
     });
 }
-/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
 function requireNotOvertaken(repository, { ref, from, to }) {
     const holder = findHolder(repository, ref);
     if (holder === undefined || from === undefined)
@@ -629,7 +561,6 @@ function linkedFolder(gitDir) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
 }
-/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 function readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
     const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
@@ -644,7 +575,6 @@ function readBranchFile({ commonDir }, branch) {
 function readText(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
 }
-/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function readHead(repository, git) {
     return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
 }
@@ -653,7 +583,6 @@ function openRefs(repository, folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
     return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
-/** The commit that HEAD is at; throws before the first commit. */
 async function requireHead(repository, refs) {
     const head = await readHead(repository, refs);
     if (head !== undefined)
@@ -663,7 +592,6 @@ async function requireHead(repository, refs) {
         remedy: 'Create one: git add -A && git commit',
     });
 }
-/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
 function moveRefSync(repository, { ref, from, to }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
     try {

@@ -22,10 +22,8 @@ var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/github/api-patience.js
-/** Whether a request that was refused is asked again, and when: GitHub's own rules. */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Distinguishes the causes of a refusal. */
 function decideCause({ status, message, headers }) {
     if (status === 0)
         return 'silence';
@@ -38,10 +36,6 @@ function decideCause({ status, message, headers }) {
         return 'rights';
     return status >= 500 ? 'server' : 'request';
 }
-/**
- * How long to wait before asking again, in milliseconds. After a limit: as long as `retry-after` says, else until the
- * limit is reset, else a minute, twice as long each time. After a fault of the server: two seconds more each time.
- */
 function decideWait(refused, { tries, now }) {
     if (decideCause(refused) !== 'limit')
         return 2 * SECOND_MS * tries;
@@ -54,7 +48,6 @@ function decideWait(refused, { tries, now }) {
             return Math.max(0, wait);
     }
     const reset = Number(headers['x-ratelimit-reset']);
-    // A second more: the server's clock may be behind.
     if (isUsedUp(headers) && Number.isFinite(reset))
         return Math.max(0, reset * SECOND_MS - now.getTime()) + SECOND_MS;
     return MINUTE_MS * 2 ** (tries - 1);
@@ -66,34 +59,20 @@ function isUsedUp(headers) {
 // EXTERNAL MODULE: ./build/github/outgoing-text.js
 var outgoing_text = __webpack_require__(71192);
 ;// CONCATENATED MODULE: ./build/github/api.js
-/**
- * GitHub's API, as far as a step asks it.
- * Invariant: every answer of the API is a value. A refusal (a fork's read-only token, a rate limit, a server that is
- * down) is reported with its cause and never decides a verdict. A request that was refused temporarily is repeated by
- * GitHub's rules. A request that may have succeeded is repeated only if it is idempotent, or after its result was looked
- * up. Each request has a deadline: a silent server costs a step seconds in total.
- */
 
 
 
 
 
 const MAX_TRIES = 3;
-// GitHub itself ends a request after ten seconds.
 const REQUEST_LIMIT_MS = 10_000;
-// A runner that cancels leaves ten seconds for everything.
 const LAST_LIMIT_MS = 3000;
 const LAST_TRIES = 2;
 const LAST_WAIT_MS = 500;
-// What a step waits in all for limits to pass, and for its last word once more. What it wanted to publish is in the summary, too.
 const WAIT_BUDGET_MS = 150_000;
-// What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
-// What people read of a request. Anything else says what it is about: changed, it would be another request.
 const TEXTS = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
-/** For what is large: an archive that is downloaded. */
 const DOWNLOAD_LIMIT_MS = 60_000;
-/** The API for a token; undefined without one, or where there is no repository to ask about. */
 async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINITY) {
     const { owner, repository, apiUrl } = context;
     if (token === '' || owner === '' || repository === '')
@@ -102,8 +81,6 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
     const octokits = [REQUEST_LIMIT_MS, LAST_LIMIT_MS].map((limitMs) => {
         const octokit = create(token, { baseUrl: apiUrl });
         octokit.hook.before('request', (options) => {
-            // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on
-            // its way, and nobody knows then whether it came.
             options.headers.connection = 'close';
             const { signal = AbortSignal.timeout(limitMs) } = options.request;
             options.request = { ...options.request, signal };
@@ -140,7 +117,6 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
                     const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
                     if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES))
                         return refusal;
-                    // A limit is waited for before the next request, whatever that is.
                     if (refusal.cause === 'limit')
                         continue;
                     const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
@@ -153,11 +129,9 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
         },
     };
 }
-/** Why something was refused, with what to do where it is the token that lacks a right. */
 function withRemedy({ why, cause, status }, remedy) {
     return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
-/** How long a step has waited, and what it need not ask any more. */
 class Patience {
     #timeLeftMs;
     #silentMs = 0;
@@ -167,7 +141,6 @@ class Patience {
     constructor(timeLeftMs) {
         this.#timeLeftMs = timeLeftMs;
     }
-    /** Waits for a limit to pass; a refusal, without a request, where that is too long or nothing is asked any more. */
     async enter(last) {
         if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
             const why = `the API gave no answer for ${(0,duration/* renderDuration */.PP)(SILENCE_BUDGET_MS)} and is not asked again`;
@@ -179,7 +152,6 @@ class Patience {
         const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
         if (stopped !== undefined)
             return stopped;
-        // A timer may fire a moment early.
         while (Date.now() < limited.until)
             await (0,promises_.setTimeout)(limited.until - Date.now());
         return undefined;
@@ -199,7 +171,6 @@ class Patience {
             this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
         return refusal;
     }
-    /** Takes a wait from what the step may wait; a refusal where that is too long. */
     spend(refusal, waitMs, last) {
         const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
         const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
@@ -222,10 +193,8 @@ function renderSeconds(ms) {
 function readRefused(error) {
     const { name, status, message, response } = error;
     const reason = typeof message === 'string' ? message : 'no reason';
-    // An answer of GraphQL that is an error comes with status 200.
     if (name === 'GraphqlResponseError')
         return { status: 422, message: reason, headers: {} };
-    // The client gives a request without an answer the status 500.
     if (response === undefined || typeof status !== 'number')
         return { status: 0, message: silenceOf(reason), headers: {} };
     return { status, message: reason, headers: response.headers ?? {} };

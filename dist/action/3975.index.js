@@ -12,12 +12,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47003);
 /* harmony import */ var _session_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38991);
-/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
 
 
 
 
-/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
 function readLostUsage(folder) {
     const waited = names(folder).filter((name) => /^waited-\d+$/.test(name));
     const logs = ['.', ...waited].flatMap((each) => names((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each))
@@ -43,20 +41,13 @@ function names(folder) {
 /* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 /* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95953);
-/**
- * A private area for looking at a run, or preparing one, apart from the one that the run has.
- * Invariant: it is this process's alone, and gone when the block ends, processes and all.
- * Crash: it stays; the next one of the name removes those whose process is gone.
- */
 
 
 
 
 
-/** Opens a private area of this process alone; it needs no lock. */
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
     const { repository, parentEnv, base } = request;
-    // No run's name has a point and one of these words.
     const prefix = `${name}.${purpose}-`;
     const folder = (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .privateAreaFolder */ .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
     await removeLeftovers(folder, prefix);
@@ -111,34 +102,28 @@ async function removeLeftovers(folder, prefix) {
 /* harmony export */ });
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 
-/** The outputs that say why a loop ended. */
 function stopOutputs(ended) {
     if (ended?.rateLimited !== undefined) {
         return { 'stop-reason': 'rate-limited', 'rate-limited-until': ended.rateLimited.until ?? '' };
     }
     return { 'stop-reason': (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(ended?.reason ?? 'the run could not continue; see the log') };
 }
-/** A note of a run, as the log shows it. */
 function noteLine(note) {
     return `note: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(note, 900)}`;
 }
-/** The note that a record has of a change that another job or run proposed. */
 function proposalNote({ origin, commit }) {
     return `proposed by ${origin} (${commit.slice(0, 12)})`;
 }
-/** Whether a proposed change has a verdict. */
 function isJudged(loop, proposed) {
     const { item } = proposed;
     const isOf = (attempt) => item === undefined ? attempt.notes.includes(proposalNote(proposed)) : attempt.item === item;
     return loop.attempts().some((attempt) => attempt.hasVerdict && isOf(attempt));
 }
-/** What the summary says of the inputs once agents have worked. */
 function remarksOf(loop, budgetUsd) {
     const paid = loop.attempts().filter(({ hasAgent }) => hasAgent);
     const isUnknown = paid.length > 0 && paid.every(({ usd }) => usd === undefined);
     return budgetUsd !== undefined && isUnknown ? ['budget-usd had no effect: the agent does not report its cost'] : [];
 }
-/** The outputs of a loop, from the view of its run. */
 function outputsOf({ ledger, view: look }) {
     const view = look();
     const path = ledger === undefined ? {} : { 'ledger-path': ledger };
@@ -189,10 +174,6 @@ var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
-/**
- * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
- * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
- */
 
 
 
@@ -200,7 +181,6 @@ var program_path = __webpack_require__(39058);
 
 
 
-/** Undefined: this system does not say what processes there are. */
 function listGits() {
     if (!(0,platform/* isLinux */.j)())
         return listedGits();
@@ -209,11 +189,9 @@ function listGits() {
         return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
     }
     catch {
-        // No /proc here.
         return undefined;
     }
 }
-/** A git with its start: ids are used again. */
 function identityOf({ pid }) {
     return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
 }
@@ -227,11 +205,9 @@ function shownGit(pid) {
                 return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
             }
             catch {
-                // Another user's: it may be anywhere.
                 return undefined;
             }
         },
-        // Where its status cannot be read, it may.
         mayRunAs: (uid) => {
             const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
             return ofFiles === undefined || Number(ofFiles) === uid;
@@ -243,11 +219,9 @@ function read(pid, name) {
         return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
     }
     catch {
-        // Gone since, or another user's.
         return '';
     }
 }
-// Also in a folder with a blank in its name.
 const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
 function listedGits() {
     const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
@@ -269,31 +243,20 @@ function listedFolder(pid) {
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
     const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
-    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
 
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
-/**
- * Lock files that a killed git left on a ref of ours.
- * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
- * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
- * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
- * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
- */
 
 
 
 
 
-// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
 const UNCHANGED_MS = 2000;
 const POLL_MS = 50;
-// Long-lived gits that never lock a ref.
 const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
-/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
 async function removeAbandonedLocks(repository, refs) {
     const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
     return removed.filter((note) => note !== undefined);
@@ -313,20 +276,17 @@ async function removeIfAbandoned(repository, ref) {
         const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
-    // Undefined: this system does not say what processes there are.
     if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
         return undefined;
     (0,external_node_fs_.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** A lock as it is now; undefined where there is none that git would make. */
 function readStatus(path) {
     let stats;
     try {
         stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch {
-        // A branch stands where its folder would be: there can be no lock.
         return undefined;
     }
     if (stats?.isFile() !== true)
@@ -334,7 +294,6 @@ function readStatus(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
@@ -348,21 +307,17 @@ function mayWorkIn(git, { folders, uid }) {
         return false;
     const named = namedFolders(args, git.environment());
     const folder = git.workingFolder();
-    // Given a repository by name it can stand anywhere; a relative name starts where it stands.
     if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
         return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
-    // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
     if (folder === undefined)
         return git.mayRunAs(uid);
     return isWithin(folder, folders);
 }
-/** The git directories that a git was given by name: it can stand anywhere. */
 function namedFolders(args, environment) {
     const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
     const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
     return [...variables, ...options].filter((each) => each !== undefined);
 }
-/** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
 function mayBeOf(gitDir, folders) {
     try {
         const shared = (0,external_node_path_.join)(gitDir, 'commondir');
@@ -381,7 +336,6 @@ function realPath(path) {
         return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
-        // A work tree that was removed without git.
         return path;
     }
 }
@@ -390,7 +344,6 @@ function realPath(path) {
 
 
 
-/** Refuses what cannot go well, removes what a killed git left locked, and says so. */
 async function claimBranch(git, { repository, ref, merges }) {
     await (0,git_version/* requireGitVersion */.E)(git, { merges });
     (0,user_repository/* requireNotCheckedOut */.Wf)(repository, ref);
@@ -409,27 +362,15 @@ async function claimBranch(git, { repository, ref, merges }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
 /* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
-/**
- * Room on a disk that is kept for the last record.
- * Invariant: while the reserve is held, a full disk can still take what says so: the reserve is given up, and the record
- * is written where it was. It is real blocks, not a hole: the file is written, not only made long.
- * Crash: the file stays, and the next run takes it over.
- */
 
 
 
-/** More than a record, its state and their journal take. */
 const RESERVE_BYTES = 8 << 20;
-/**
- * Takes the reserve beside the files that it is for; throws what the disk says where there is no room. At the end it is
- * removed if it is still ours: whoever lost the lock may look at another run's.
- */
 function takeDiskReserve(path, isOurs) {
     const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
         const missing = RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size;
-        // Not zeros alone: a file system that compresses would keep nothing for them.
         if (missing > 0)
             (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
     }
@@ -469,11 +410,9 @@ function takeDiskReserve(path, isOurs) {
 /* harmony export */ });
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 /* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-/** When something ended and why, as the top of a page says it. Pure. */
 
 
 const MAX_REASON = 600;
-/** `Ended 2026-05-20 13:10 UTC, after 1h10m: all 12 iterations are done`. */
 function renderEnded({ from, to, reason }) {
     const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(to ?? null)];
     const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(to)}`;
@@ -496,15 +435,12 @@ function renderEnded({ from, to, reason }) {
 /* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
 
 
-/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
 function oneLine(text, maxLength = 200) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
-/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
 function manyLines(text, maxLength) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
-/** The same where no workflow reads it. */
 function printableLines(text, maxLength) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
@@ -535,10 +471,8 @@ function printableLine(line) {
 
 
 
-// A change can touch thousands of files; the diff has them all.
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
-/** What a record says of an iteration besides outcome, score and reason; what it does not say is left out. */
 function renderFacts(record) {
     const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
     const facts = [
@@ -561,15 +495,10 @@ function renderFacts(record) {
     ];
     return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
-/** How long an iteration took, from its record; undefined when its times cannot be read. */
 function renderTook({ started_at: start, ended_at: end }) {
     const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
     return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
 }
-/**
- * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
- * biased by when it stopped, and the improvement is what the confirmation says.
- */
 function renderDecision({ decision }) {
     if (decision === undefined || decision === null)
         return undefined;
@@ -578,7 +507,6 @@ function renderDecision({ decision }) {
     const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
     return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
-/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
 function renderEvidence(evidence, threshold) {
     if (!isNumber(evidence))
         return [];
@@ -617,7 +545,6 @@ function renderUsage({ usage }) {
         isAtLeast: usage.at_least,
     });
 }
-/** What agents used up together; undefined when none said so. */
 function renderTotalCost(usages) {
     const sum = (pick) => {
         const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
@@ -630,7 +557,6 @@ function renderTotalCost(usages) {
         isAtLeast: usages.some((usage) => usage?.at_least === true),
     });
 }
-/** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
 function renderCost({ input, output, usd, isAtLeast }) {
     const parts = [
         ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUsd */ .NX)(usd)] : []),
@@ -674,14 +600,12 @@ function isNumber(value) {
 
 const MAX_REASON = 400;
 const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
-/** The columns that a table of attempts can have. */
 const COLUMNS = {
     id: { title: 'Iteration', text: ({ id }) => id },
     item: { title: 'Item', text: ({ id }) => id },
     outcome: { title: 'Outcome', text: ({ word }) => word },
     pass: { title: 'Pass', text: ({ pass }) => pass },
     score: { title: 'Score', text: ({ scoreText }) => scoreText },
-    // Chosen for being good, it is no measure of the improvement.
     single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
     best: { title: 'Best so far', text: ({ bestText }) => bestText },
     duration: { title: 'Duration', text: ({ duration }) => duration },
@@ -693,21 +617,17 @@ const COLUMNS = {
     commit: { title: 'Commit', text: ({ commit }) => commit },
     receipt: { title: 'Receipt', text: ({ commit }) => commit },
 };
-/** That a run waits for its model, or of one that is over, when the limit ends. */
 function viewWaiting(waiting, isRunning) {
     if (waiting === undefined)
         return undefined;
     return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
 }
-/** What a run waits for and why, on one line. */
 function renderWaitingLine(waiting) {
     return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
 }
-/** Whether a row is an attempt; the baseline is none. */
 function isTry({ mark }) {
     return mark !== 'baseline';
 }
-/** Counts the outcomes of rows, in the order of the outcomes' names. */
 function countRows(rows, words) {
     return words.flatMap((word) => {
         const of = rows.filter((row) => row.word === word);
@@ -730,23 +650,19 @@ function countRows(rows, words) {
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
 
 
-// Other forms would be read in the time zone of the machine.
 const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-/** The instant that a record names, in milliseconds; undefined when it names none. */
 function instantOf(text) {
     if (text === null || !INSTANT.test(text))
         return undefined;
     const ms = Date.parse(text.replace(' ', 'T'));
     return Number.isNaN(ms) ? undefined : ms;
 }
-/** `2026-05-20 12:00 UTC`; a text that is no instant is shown as it is. */
 function renderInstant(text) {
     const ms = instantOf(text);
     if (ms === undefined)
         return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 40);
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** A length of time as a person wants it: no seconds in hours, no milliseconds in seconds. */
 function renderSpan(ms) {
     const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
     return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
@@ -763,13 +679,8 @@ function renderSpan(ms) {
 /* harmony export */ });
 /* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
 /* harmony import */ var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
-/**
- * Whether the records and the branch of a run may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 async function auditShared({ repository, findings, findForbidden }) {
     const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWrong */ .$R)(findings);
     return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .withRefs */ .j)(repository, findForbidden);

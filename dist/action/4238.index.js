@@ -33,19 +33,12 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/github/work-deadline.js
-/**
- * A deadline for the work of an HTTP client that offers none.
- * Invariant: when the time is up, each request that the work has begun is ended, and each one that it still begins ends at
- * once: nothing of it goes on in the background or keeps the process alive.
- */
 
 
 
-// How long work that was ended may take to notice.
 const NOTICE_MS = 2000;
 const works = new external_node_async_hooks_.AsyncLocalStorage();
 let isListening = false;
-/** Does the work within a time, in milliseconds; what the work throws in time is thrown. */
 async function doWithin({ limitMs, codeOf }, work) {
     listen();
     const own = { requests: new Set(), codeOf, isOver: false };
@@ -66,12 +59,10 @@ async function doWithin({ limitMs, codeOf }, work) {
         timer.abort();
     }
 }
-/** Requests are known to the work that they are of, whichever module of the client makes them. */
 function listen() {
     if (isListening)
         return;
     isListening = true;
-    // Node 20 reports a request when it is sent, later versions also when it is created.
     for (const channel of ['http.client.request.created', 'http.client.request.start']) {
         (0,external_node_diagnostics_channel_.subscribe)(channel, (message) => {
             const own = works.getStore();
@@ -91,13 +82,6 @@ function end(request, { codeOf }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/artifacts.js
-/**
- * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
- * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
- * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
- * own, file names included, so workflow commands are removed from its lines.
- */
 
 
 
@@ -107,15 +91,11 @@ function end(request, { codeOf }) {
 
 
 const MAX_NAMES = 20;
-// The client repeats a request that is refused for half a minute.
 const SILENCE_MS = 60_000;
 const MS_PER_MEGABYTE = 2000;
-// A step is a process of its own.
 let isServiceLate = false;
 const NOT_AGAIN = 'the service for artifacts was too late with the one before and is not asked again';
-/** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 function canUpload(env) {
-    // What the client itself goes by: it uploads to no other server, whatever the runner says.
     if (!/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(hostOf(env.GITHUB_SERVER_URL)))
         return false;
     return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
@@ -123,10 +103,6 @@ function canUpload(env) {
 function hostOf(url = '') {
     return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
-/**
- * Uploads files as one artifact; undefined, with a note, when that did not work. It takes a minute at most, and two
- * seconds more for each megabyte.
- */
 async function uploadArtifact(upload, notes) {
     const { files, root, retentionDays, isRaw = false } = upload;
     if (holdsSecret(upload)) {
@@ -179,16 +155,13 @@ function holdsSecret({ name, files, root }) {
     const names = [name, ...files.map((file) => (0,external_node_path_.relative)(root, file))].join('\n');
     return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,external_node_fs_.readFileSync)(file)));
 }
-/** A raw artifact has the name of its file, whatever is asked for. */
 function copyAs(file, number) {
     const { dir, name, ext } = (0,external_node_path_.parse)(file);
     const copy = (0,external_node_path_.join)(dir, `${name}-${number}${ext}`);
     (0,external_node_fs_.copyFileSync)(file, copy);
     return copy;
 }
-// What the two halves of the client take for final; they ask again and again after most other errors.
 const codeOf = (path) => (path.startsWith('/twirp/') ? 'ETIMEDOUT' : 'ABORTED');
-/** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
 async function guarded(limitMs, work) {
     let reject = () => undefined;
     const outside = new Promise((_, no) => {
@@ -209,7 +182,6 @@ async function guarded(limitMs, work) {
         process.off('unhandledRejection', onError);
     }
 }
-// Masks must reach the runner; what else the client prints is for people.
 const OWN_COMMAND = /^::(?:add-mask|debug)::/;
 async function withPlainLog(work) {
     const { write } = process.stdout;
@@ -247,23 +219,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/github/outgoing-text.js
 var outgoing_text = __webpack_require__(71192);
 ;// CONCATENATED MODULE: ./build/github/check-run.js
-/**
- * The check run of a gate.
- * Invariant: one that was opened is completed, whatever one request does: it is repeated, then sent without annotations,
- * then once more when the step ends. One whose opening got no answer is looked for. Annotations go up fifty at a time, as
- * the API takes them, and a refusal leaves the verdict as it was.
- */
 
 
 const PER_REQUEST = 50;
-// The API cuts nothing by itself: a text above is refused.
 const MAX_SUMMARY_CHARS = 65_000;
 const MAX_TITLE_CHARS = 200;
 const MAX_MESSAGE_CHARS = 2000;
-/** Opens a check run in progress on a commit. */
 async function openCheck(api, { name, headSha }) {
     const { ask, owner, repo } = api;
-    // By it a check run is known whose opening got no answer.
     const mark = (0,external_node_crypto_.randomUUID)();
     const create = {
         ...{ owner, repo, name, head_sha: headSha, status: 'in_progress', external_id: mark },
@@ -306,7 +269,6 @@ async function completeCheck(api, { id, result }) {
     const { conclusion, title, summary, annotations } = result;
     const output = { title: (0,outgoing_text/* redactedShort */.TX)(title, MAX_TITLE_CHARS), summary: (0,outgoing_text/* redactedShort */.TX)(summary, MAX_SUMMARY_CHARS) };
     const common = { owner, repo, check_run_id: id };
-    // The first fifty go with the conclusion, so that a limit later on costs annotations and never the verdict.
     const first = annotations.slice(0, PER_REQUEST).map(render);
     const done = await ask((octokit) => octokit.rest.checks.update({
         ...{ ...common, status: 'completed', conclusion, completed_at: new Date().toISOString() },
@@ -318,14 +280,12 @@ async function completeCheck(api, { id, result }) {
     }
     for (let from = PER_REQUEST; from < annotations.length; from += PER_REQUEST) {
         const some = annotations.slice(from, from + PER_REQUEST).map(render);
-        // Not repeatable: annotations are added to those that are there.
         const added = await ask((octokit) => octokit.rest.checks.update({ ...common, output: { ...output, annotations: some } }));
         if (added.kind === 'refused')
             return { kind: 'ok', value: { missing: `${added.why}, after ${from} annotations` } };
     }
     return { kind: 'ok', value: { missing: undefined } };
 }
-/** The conclusion with as little beside it as the API takes. */
 async function completeBare({ ask, owner, repo }, { id, result, last }) {
     const { conclusion, title } = result;
     const output = {
@@ -350,10 +310,8 @@ function render({ path, line, level, title, message }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/step-check.js
-/** The check run of a step: opened in progress, and completed however the step ends. */
 
 
-/** Opens it on the head of a pull request, else on the commit of the event; undefined where there is none. */
 async function beginCheck({ name, publishing, context, api, notes }) {
     const headSha = context.pull?.headSha || context.sha;
     if (publishing.check === 'never' || api === undefined || headSha === '')
@@ -365,18 +323,14 @@ async function beginCheck({ name, publishing, context, api, notes }) {
     notes.add(`no check run (${(0,github_api.withRemedy)(opened, remedy)})`);
     return undefined;
 }
-/** Completes what a step that ends without a verdict left open. */
 async function closeCheck(check, notes) {
     const [title, summary] = ['No verdict', 'The step failed; see its log.'];
     const closed = await check?.close({ conclusion: 'failure', title, summary, annotations: [] });
     if (closed?.kind === 'refused')
         notes.add(`the check run stays in progress (${closed.why})`);
 }
-// The runner kills ten seconds after its first signal: one request fits.
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
-// One that is being opened may wait for a limit to pass.
 const OPENING_PATIENCE_MS = 2000;
-/** Completes the check run of a step that is cancelled, and ends the step; what it returns stops that. */
 function completeWhenCancelled(opening, summary) {
     const listeners = Object.entries(SIGNALS).map(([signal, exitCode]) => {
         const listener = async () => {
@@ -391,7 +345,6 @@ function completeWhenCancelled(opening, summary) {
             remove();
     };
 }
-/** Completes the check run in the time that a cancelled job has. */
 async function completeCancelled(opening, summary) {
     const late = new Promise((resolve) => setTimeout(resolve, OPENING_PATIENCE_MS, undefined).unref());
     const check = await Promise.race([opening, late]);
@@ -417,28 +370,18 @@ async function completeCancelled(opening, summary) {
 /* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83800);
 /* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71192);
 /* harmony import */ var _sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/**
- * A verdict as people see it beside the log: check run and sticky comment.
- * Invariant: the verdict is settled before any of it, and none of it changes the verdict. What cannot be published goes
- * down a ladder: check run, comment, summary, log.
- */
 
 
 
 
-/** What an inconclusive verdict comes to, by the input `inconclusive`. */
 const INCONCLUSIVE = {
     fail: { verdict: 'inconclusive', conclusion: 'failure', exitCode: 1, passed: 'false' },
     neutral: { verdict: 'inconclusive', conclusion: 'neutral', exitCode: 0, passed: '' },
     pass: { verdict: 'inconclusive', conclusion: 'success', exitCode: 0, passed: 'true' },
 };
-// Of the 65,000 characters that a comment and a check take, in bytes, which are never fewer.
 const MAX_TEXT_BYTES = 60_000;
-// What is rendered to that size can be longer where the names in it are.
 const MAX_TEXT_CHARS = 64_000;
-// A suite of any size fits in few enough requests that no limit of the API is met on the way.
 const MAX_CHECK_ANNOTATIONS = 3000;
-/** Check run and comment; whether the check run holds the annotations. */
 async function publishVerdict({ request, context, api, check, notes, markerSubject }, { final, title, text: whole, annotations }) {
     const text = (0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarkdown */ .G)((0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(whole), MAX_TEXT_CHARS);
     const { verdict, conclusion } = final;
@@ -474,7 +417,6 @@ async function publishVerdict({ request, context, api, check, notes, markerSubje
 }
 function locateAnnotation({ level, properties, message }) {
     const { file, line = 1, title = 'gate' } = properties;
-    // The API takes files of the repository only.
     if (typeof file !== 'string' || file === '' || file.startsWith('/') || file.startsWith('..'))
         return [];
     return [
@@ -494,11 +436,9 @@ function capAnnotations(all) {
     const shown = all.slice(0, MAX_CHECK_ANNOTATIONS - 1);
     return [...shown, { ...first, title: 'gate', message: `${all.length - shown.length} more like these; see the log.` }];
 }
-/** What the service takes in a name. */
 function safeArtifactName(name) {
     return name.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 200);
 }
-/** Links to the run and to its report, as Markdown. */
 function renderLinks({ serverUrl, owner, repository, runId }, uploaded) {
     if (owner === '' || runId === '0')
         return [];
@@ -506,7 +446,6 @@ function renderLinks({ serverUrl, owner, repository, runId }, uploaded) {
     const report = uploaded === undefined ? '' : ` · [Report](${run}/artifacts/${uploaded.id})`;
     return [`[Run](${run})${report}`];
 }
-/** What could not be published, as Markdown items. */
 function renderNotes(notes) {
     if (notes.all.length === 0)
         return '';
@@ -529,7 +468,6 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/** Makes any text plain inside an element or a quoted attribute. */
 function escapeHtml(text) {
     return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
 }
@@ -543,7 +481,6 @@ function escapeHtml(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ PAGE_STYLE)
 /* harmony export */ });
-/** The look of every page: light or dark as the reader's system is, and nothing that is loaded. */
 const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
 --good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
@@ -586,7 +523,6 @@ footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-si
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-/** A page of one file: it loads nothing, runs nothing, and says so to the browser. */
 function renderPage({ title, style, body, frame }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
     const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.script)}" defer=""></script>`];
@@ -621,7 +557,6 @@ function renderPage({ title, style, body, frame }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ renderTextTable)
 /* harmony export */ });
-/** The lines of a table for a terminal: titles, then a line a row. */
 function renderTextTable(columns, rows) {
     const padded = columns.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
     return [...Array(rows.length + 1).keys()].map((line) => padded

@@ -19,7 +19,6 @@ export const modules = {
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83272);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86778);
 /* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5705);
-// Not zod/mini, as in the decoders: no run loads this file, and chains read better.
 
 
 
@@ -35,10 +34,8 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J();
 const count = zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0);
 const share = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0).max(1);
 const sha256 = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-// --- what people write: the shapes that decodeEntry and the candidate file reader take ---
 const name = text.max(_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_CHARS */ .xH);
 const notBlank = name.regex(/\S/);
-// The contract's "missing" in a place for text (absent aside).
 const missing = zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* ["null"] */ .chJ(), zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\s*$/), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(anything).max(0)]);
 const id = zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_7__/* ["null"] */ .chJ()])
     .optional()
@@ -90,7 +87,6 @@ const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(
         zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(scenarioKey, scenarioById).describe('By id, in the order of the report.'),
     ]),
 });
-// --- what the gate writes: every object is closed, so that a report that grows a field without this file is caught ---
 const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(Object.fromEntries([..._dimensions_js__WEBPACK_IMPORTED_MODULE_8__/* .DIMENSIONS */ .Yf, 'overall'].map((dimension) => [dimension, share])));
 const evaluationSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     id: text,
@@ -161,7 +157,6 @@ const ablationSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(
     baseline_pass_count: count,
     winner_changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ scenario_id: text, from: text.nullable(), to: text.nullable() })),
 });
-/** The report exactly as `report.ts` types it; a test holds the two together in both directions. */
 const gateReportSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(_report_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA_VERSION */ .WI),
     ran_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
@@ -237,7 +232,6 @@ const PUBLISHED = {
     },
 };
 const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteSchema */ .Y9.shape;
-// What the decoders check beyond a type, in the words of JSON Schema.
 const REFINEMENTS = new Map([
     [mustPass, { uniqueItems: true }],
     [mustPass._zod.def.element, { pattern: '\\S' }],
@@ -247,14 +241,12 @@ const REFINEMENTS = new Map([
         { pattern: '^[^.[\\]]+(\\[\\d+\\])*(\\.[^.[\\]]+(\\[\\d+\\])*)*$' },
     ],
 ]);
-/** Builds the published JSON Schemas (draft 2020-12), by the name of their file in docs/schemas without its ending. */
 function buildPublishedSchemas() {
     const entries = Object.entries(PUBLISHED).map(([name, { schema, version, title, description }]) => {
         const { $schema, ...body } = z.toJSONSchema(schema, {
             io: 'input',
             override: ({ zodSchema, jsonSchema }) => {
                 Object.assign(jsonSchema, REFINEMENTS.get(zodSchema));
-                // Not a bound of ours: every JSON number that is a whole one has it.
                 if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
                     delete jsonSchema.maximum;
             },

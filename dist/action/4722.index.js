@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50000);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6884);
-/** The form of `report.json`, for whoever reads one that nobody vouches for. Pure. */
 
 
 const MAX_TEXT = 10_000;
@@ -33,7 +32,6 @@ const metric = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     pairs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ base: score, head: score, first: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['base', 'head']) })).max(MAX_LIST),
     calibration: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(score).max(MAX_LIST),
 });
-/** A report of a comparison. */
 const comparisonReportSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     format: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(_report_js__WEBPACK_IMPORTED_MODULE_1__/* .COMPARISON_FORMAT */ .y),
     base: commit,

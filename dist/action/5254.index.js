@@ -13,13 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
 
 
-/** The file that holds what attempts without a record have used, in the folder of the records. */
 const UNFINISHED_FILE = 'unfinished.json';
 const MAX_MODELS = 8;
-/** Usage as a record of any loop has it, without what it leaves open. */
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)
         return undefined;
@@ -48,15 +45,12 @@ function modelsOf(models) {
         return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
     });
 }
-/** Whoever reports it may be anybody: less than nothing would give a budget back. */
 function isAmount(value) {
     return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
-/** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
     return `(reported attempt ${hash.slice(0, 12)})`;
 }
-/** What the record of a reported attempt says of it. */
 function describeReported({ origin, name, outcome, reason, hash }) {
     return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason, 300)} ${reportMark(hash)}`;
 }
@@ -84,10 +78,8 @@ var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/github/api-patience.js
-/** Whether a request that was refused is asked again, and when: GitHub's own rules. */
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** Distinguishes the causes of a refusal. */
 function decideCause({ status, message, headers }) {
     if (status === 0)
         return 'silence';
@@ -100,10 +92,6 @@ function decideCause({ status, message, headers }) {
         return 'rights';
     return status >= 500 ? 'server' : 'request';
 }
-/**
- * How long to wait before asking again, in milliseconds. After a limit: as long as `retry-after` says, else until the
- * limit is reset, else a minute, twice as long each time. After a fault of the server: two seconds more each time.
- */
 function decideWait(refused, { tries, now }) {
     if (decideCause(refused) !== 'limit')
         return 2 * SECOND_MS * tries;
@@ -116,7 +104,6 @@ function decideWait(refused, { tries, now }) {
             return Math.max(0, wait);
     }
     const reset = Number(headers['x-ratelimit-reset']);
-    // A second more: the server's clock may be behind.
     if (isUsedUp(headers) && Number.isFinite(reset))
         return Math.max(0, reset * SECOND_MS - now.getTime()) + SECOND_MS;
     return MINUTE_MS * 2 ** (tries - 1);
@@ -128,34 +115,20 @@ function isUsedUp(headers) {
 // EXTERNAL MODULE: ./build/github/outgoing-text.js
 var outgoing_text = __webpack_require__(71192);
 ;// CONCATENATED MODULE: ./build/github/api.js
-/**
- * GitHub's API, as far as a step asks it.
- * Invariant: every answer of the API is a value. A refusal (a fork's read-only token, a rate limit, a server that is
- * down) is reported with its cause and never decides a verdict. A request that was refused temporarily is repeated by
- * GitHub's rules. A request that may have succeeded is repeated only if it is idempotent, or after its result was looked
- * up. Each request has a deadline: a silent server costs a step seconds in total.
- */
 
 
 
 
 
 const MAX_TRIES = 3;
-// GitHub itself ends a request after ten seconds.
 const REQUEST_LIMIT_MS = 10_000;
-// A runner that cancels leaves ten seconds for everything.
 const LAST_LIMIT_MS = 3000;
 const LAST_TRIES = 2;
 const LAST_WAIT_MS = 500;
-// What a step waits in all for limits to pass, and for its last word once more. What it wanted to publish is in the summary, too.
 const WAIT_BUDGET_MS = 150_000;
-// What all requests together wait for a server that does not answer.
 const SILENCE_BUDGET_MS = 20_000;
-// What people read of a request. Anything else says what it is about: changed, it would be another request.
 const TEXTS = ['body', 'title', 'output', 'description', 'message', 'commit_message'];
-/** For what is large: an archive that is downloaded. */
 const DOWNLOAD_LIMIT_MS = 60_000;
-/** The API for a token; undefined without one, or where there is no repository to ask about. */
 async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINITY) {
     const { owner, repository, apiUrl } = context;
     if (token === '' || owner === '' || repository === '')
@@ -164,8 +137,6 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
     const octokits = [REQUEST_LIMIT_MS, LAST_LIMIT_MS].map((limitMs) => {
         const octokit = create(token, { baseUrl: apiUrl });
         octokit.hook.before('request', (options) => {
-            // Between two requests a step judges for minutes. A server ends such a connection just when the next request is on
-            // its way, and nobody knows then whether it came.
             options.headers.connection = 'close';
             const { signal = AbortSignal.timeout(limitMs) } = options.request;
             options.request = { ...options.request, signal };
@@ -202,7 +173,6 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
                     const isAgain = refusal.cause === 'limit' || (isUnknown && (isRepeatable || findResult !== undefined));
                     if (!isAgain || tries === (last === undefined ? MAX_TRIES : LAST_TRIES))
                         return refusal;
-                    // A limit is waited for before the next request, whatever that is.
                     if (refusal.cause === 'limit')
                         continue;
                     const waitMs = last === undefined ? decideWait(refused, { tries, now: new Date() }) : LAST_WAIT_MS;
@@ -215,11 +185,9 @@ async function openApi(token, context, timeLeftMs = () => Number.POSITIVE_INFINI
         },
     };
 }
-/** Why something was refused, with what to do where it is the token that lacks a right. */
 function withRemedy({ why, cause, status }, remedy) {
     return cause === 'rights' || status === 404 ? `${why}; ${remedy}` : why;
 }
-/** How long a step has waited, and what it need not ask any more. */
 class Patience {
     #timeLeftMs;
     #silentMs = 0;
@@ -229,7 +197,6 @@ class Patience {
     constructor(timeLeftMs) {
         this.#timeLeftMs = timeLeftMs;
     }
-    /** Waits for a limit to pass; a refusal, without a request, where that is too long or nothing is asked any more. */
     async enter(last) {
         if (last === undefined && this.#silentMs >= SILENCE_BUDGET_MS) {
             const why = `the API gave no answer for ${(0,duration/* renderDuration */.PP)(SILENCE_BUDGET_MS)} and is not asked again`;
@@ -241,7 +208,6 @@ class Patience {
         const stopped = this.spend(limited.refusal, limited.until - Date.now(), last);
         if (stopped !== undefined)
             return stopped;
-        // A timer may fire a moment early.
         while (Date.now() < limited.until)
             await (0,promises_.setTimeout)(limited.until - Date.now());
         return undefined;
@@ -261,7 +227,6 @@ class Patience {
             this.#limited = { until: now.getTime() + decideWait(refused, { tries, now }), refusal };
         return refusal;
     }
-    /** Takes a wait from what the step may wait; a refusal where that is too long. */
     spend(refusal, waitMs, last) {
         const waitedMs = last === undefined ? this.#waitedMs : this.#lastWaitedMs;
         const left = last === 'cancelled' ? 0 : Math.min(WAIT_BUDGET_MS - waitedMs, this.#timeLeftMs());
@@ -284,10 +249,8 @@ function renderSeconds(ms) {
 function readRefused(error) {
     const { name, status, message, response } = error;
     const reason = typeof message === 'string' ? message : 'no reason';
-    // An answer of GraphQL that is an error comes with status 200.
     if (name === 'GraphqlResponseError')
         return { status: 422, message: reason, headers: {} };
-    // The client gives a request without an answer the status 500.
     if (response === undefined || typeof status !== 'number')
         return { status: 0, message: silenceOf(reason), headers: {} };
     return { status, message: reason, headers: response.headers ?? {} };
@@ -310,10 +273,7 @@ function reasonOf({ status, message }) {
 /* harmony export */   F: () => (/* binding */ listenForCancel)
 /* harmony export */ });
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
-// Outputs have to be set within five seconds, on a busy machine too, and of the ten some are for the artifact of what could
-// not be pushed.
 const PATIENCE_MS = 2500;
-/** A runner that cancels sends SIGINT, SIGTERM 7.5 s later, and ends everything 2.5 s after that. */
 function listenForCancel() {
     const controller = new AbortController();
     const patience = new AbortController();
@@ -358,11 +318,6 @@ function listenForCancel() {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34742);
-/**
- * How well the agents of a step are isolated, and whether that is enough for the token of its job.
- * Invariant: in a job whose token can push, no agent runs below bubblewrap unless the workflow says that it may; whether
- * the token can push is asked of the server, and "not known" counts as "it can".
- */
 
 
 const KINDS = [
@@ -372,7 +327,6 @@ const KINDS = [
     'process-group',
 ];
 const STRONGEST = KINDS[0];
-/** The levels that agents get by their configuration and by this machine; throws where none fits. */
 async function findLevels(wishes) {
     const probe = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_1__/* .probeSandbox */ .UB)();
     const found = wishes.map((wish) => {
@@ -388,7 +342,6 @@ const BOTH_COMMITS = {
     name: 'the code of both commits',
     elsewhere: 'Or give the job "permissions: contents: read" alone',
 };
-/** Throws where an agent would run below bubblewrap beside a token that can push, and the workflow does not say so. */
 async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
     const weak = isolation.levels.find((level) => level !== STRONGEST);
     if (weak === undefined || inputs.acceptsWeakSandbox)
@@ -407,12 +360,10 @@ async function requireIsolation({ isolation, inputs, who = AN_AGENT }, remote) {
         remedy: `${strong}. ${who.elsewhere}. To accept the risk, write ${written('any')} (the strongest level that works) or ${written('off')} in the workflow`,
     });
 }
-/** A value of the input as a workflow writes it. */
 function written(sandbox) {
     return `"sandbox: ${sandbox}"`;
 }
 const WITH_KEY = "a process of the same user could read the model's key";
-/** The level in force, as one sentence; undefined where no agent ran. */
 function describeIsolation({ levels, from }) {
     if (levels.length === 0)
         return undefined;
@@ -423,11 +374,9 @@ function describeIsolation({ levels, from }) {
     const whose = from === 'this job' ? '' : ', as the proposing job says';
     return `Isolation of the agent: ${named}${below}${whose}.`;
 }
-/** A claim, with the levels that agents had. */
 function claimWith(gain, { levels }) {
     return levels.length === 0 || gain === '' ? gain : `${gain} (isolation: ${levels.join(', ')})`;
 }
-/** Takes over what a proposal says of its job. */
 function takeIsolation(isolation, levels) {
     isolation.levels = KINDS.filter((kind) => levels.includes(kind));
     isolation.from = 'the proposing job';
@@ -445,29 +394,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   timeLeftOfJob: () => (/* binding */ timeLeftOfJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** How long the job of a step may still run. A step cannot read the job's own `timeout-minutes`. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-// What publishing and the steps after this one may take.
 const RESERVE_MS = 10 * MINUTE_MS;
-// What GitHub gives a job at most, by the kind of its runner.
 const LIMITS_MS = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
-/**
- * What is left of the job's limit minus the reserve (usually ten minutes), in whole milliseconds; undefined where the limit
- * is unknown.
- */
 function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }) {
     const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
     if (limit === undefined)
         return undefined;
-    // The runner writes the event's file when the job begins, and never again.
     const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
     const passed = Math.max(0, now.getTime() - begun);
-    // The time of a file has fractions of a millisecond.
     return Math.max(0, Math.floor(limit - passed - reserveMs));
 }
-/** What the job of a step still has, at any time that it is asked. */
 function timeLeft({ loop }, { env, now }) {
     const { jobTimeoutMs: timeoutMs } = loop;
     return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;
@@ -488,29 +427,17 @@ function timeLeft({ loop }, { env, now }) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/**
- * What a checkout left in git's configuration that an agent could read.
- * Invariant: only looked at, by reading files, and no value is printed: everybody can read the log.
- */
 
 
 
 
 
 
-// How actions/checkout leaves the token: in the config itself, or in a file that the config includes.
 const LEFT_CREDENTIALS = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?(?:extraheader\s*=|path\s*=.*git-credentials)/im;
-// The address of a remote or of a submodule, or what stands for the beginning of one.
 const ADDRESS = /(?:url\s*=\s*"?|\[\s*url\s+")https?:\/\/([^\s/?#"]+)@/gi;
-// What no user is called: by the names of GitHub's and GitLab's tokens, or by its length.
 const TOKEN = /^(?:gh[a-z]_|github_pat_|gl[a-z]+-|.{24})/;
 const INCLUDED = /^[ \t]*(?:\[[^\]\r\n]*\]\s*)?path\s*=\s*"?([^"\n]+)/gim;
-// More than a configuration of anybody's has, where files include each other.
 const MAX_FILES = 1000;
-/**
- * Throws where the token of a checkout lies where an agent can read it: of this one, or of another in the workspace.
- * Returns what of the workspace was not searched, as a sentence; undefined: all of it was.
- */
 function refuseLeftCredentials({ commonDir, gitDir }, workspace, maxFolders = MAX_FOLDERS) {
     refuseIn([commonDir, gitDir], '.git/config');
     if (workspace === undefined)
@@ -543,7 +470,6 @@ function holdsToken(text) {
         return colon === -1 ? TOKEN.test(who) : colon < who.length - 1;
     });
 }
-/** The configuration of a repository and of its submodules, and what it includes under whatever condition. */
 function readConfigs(gitDirs) {
     const open = gitDirs.flatMap(listConfigs);
     const seen = new Set();
@@ -564,13 +490,10 @@ function readConfigs(gitDirs) {
     }
     return texts;
 }
-// More than a workspace has with its dependencies; to list them takes a few seconds.
 const MAX_FOLDERS = 500_000;
-/** The git directories of all checkouts below a folder, those nearest to it first; links are not followed. */
 function findGitDirs(workspace, maxFolders) {
     const found = [];
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workspace) ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace)] : [];
-    // The list grows while it is read.
     for (const [count, folder] of folders.entries()) {
         if (count === maxFolders)
             return { found, isWhole: false };
@@ -584,7 +507,6 @@ function findGitDirs(workspace, maxFolders) {
     }
     return { found, isWhole: true };
 }
-/** A work tree or a submodule has a file that names its git directory. */
 function gitDirOf(path, isFolder) {
     if (isFolder)
         return [path];
@@ -600,11 +522,9 @@ function listFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
-        // Gone meanwhile, or not ours to read: then not an agent's either.
         return [];
     }
 }
-/** What cannot be read by us, no agent of ours can read either. */
 function readIfAllowed(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
@@ -615,7 +535,6 @@ function readIfAllowed(path) {
         throw error;
     }
 }
-/** Those of a git directory and of the ones of its submodules, which lie in it under any name. */
 function listConfigs(gitDir) {
     const modules = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'modules');
     const below = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(modules) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(modules, { recursive: true, encoding: 'utf8' }) : [];
@@ -684,16 +603,12 @@ const parts = _remote_proposal_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .PART_LET
         : 'See `proposal-part-a`.';
     return [`proposal-part-${letter}`, meaning];
 });
-/** Every output with its meaning; `npm run docs` writes action.yml and the reference page from it. */
 const OUTPUT_MEANINGS = {
     ...NAMED_OUTPUTS,
     ...Object.fromEntries(parts),
 };
-/** The name of every output, in the order of action.yml. */
 const OUTPUTS = Object.keys(OUTPUT_MEANINGS);
-// The runner refuses outputs of a job beyond 1 MiB in all; ours stay far below.
 const MAX_OUTPUT_BYTES = 256 * 1024;
-/** Sets outputs, without secrets; one that is too large for the runner is empty. */
 function writeOutputs(outputs) {
     for (const name of OUTPUTS) {
         const supplied = outputs[name];
@@ -715,17 +630,8 @@ function writeOutputs(outputs) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/**
- * Where the history of a shallow repository ends.
- * Invariant: what git would write itself: a commit whose parents are not there is listed, or every walk over it fails.
- * The list is replaced in one step, under git's own lock; it only grows here.
- */
 
 
-/**
- * Records in a repository the ends of what leads to a commit, as a fetch into another git directory over the same objects
- * found them.
- */
 async function shareBoundary(git, { from, to, branchHead }) {
     const known = new Set(readList(to));
     const found = readList(from).filter((id) => !known.has(id));
@@ -770,24 +676,13 @@ function readList(folder) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-/**
- * Whether a run on a server began at one of the user's commits; in a shallow checkout, by as much history as says that.
- * Invariant: objects alone are brought here, within the limits of a state: where the history of the checkout ends by its
- * own git stays as it is. What the server cannot or will not say remains unknown, and that is refused by whoever asks.
- */
 
 
 
 
 
-// As much as git takes, to go beyond what a fetch before it had cut off.
 const EVERYTHING = 2_147_483_647;
-// Most runs began a few commits ago; the whole history of a large repository takes minutes.
 const DEPTHS = [50, 500, EVERYTHING];
-/**
- * Throws PreconditionError where records begin at a commit that is none of the user's, as far as the history says that can be
- * fetched; where the run itself refuses it, only fetches that history.
- */
 async function requireKnownStart(request, start) {
     const issues = await findIssues(request, start);
     const { name, startRemedy } = request.subject;
@@ -798,7 +693,6 @@ async function requireKnownStart(request, start) {
         remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
     });
 }
-/** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
 async function findIssues({ subject, remote, refs }, start) {
     const { repository } = subject;
     const find = async () => subject.findStartIssues(refs, start);
@@ -806,7 +700,6 @@ async function findIssues({ subject, remote, refs }, start) {
     const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
     if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
         return issues;
-    // What was committed here alone, the server knows by the branch that it was committed on.
     const wanted = [head, 'HEAD'];
     for (const depth of DEPTHS) {
         if (issues.length === 0)
@@ -825,7 +718,6 @@ async function isFetched(remote, { ref, depth }) {
         return true;
     }
     catch (error) {
-        // Unreachable, refused, or more than a state may have: nothing is known of it then.
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
             return false;
         throw error;
@@ -845,14 +737,8 @@ async function isFetched(remote, { ref, depth }) {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
-/**
- * What is about to leave this machine as git objects, searched for secrets.
- * Invariant: every new object is read, whatever leads to it: contents, names in trees, messages of commits. What cannot be
- * searched whole does not leave.
- */
 
 
-/** Throws where an object that the other side does not have holds a secret. */
 async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     if (search.isIdle)
         return;
@@ -862,7 +748,6 @@ async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
     await requireNoneIn(git, { ids, search, what });
 }
-/** Throws where one of these objects holds a secret. */
 async function requireNoneIn(git, { ids, search, what }) {
     const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search });
     if (found === 'too-large')
@@ -870,7 +755,6 @@ async function requireNoneIn(git, { ids, search, what }) {
     if (found === 'found')
         throw leaked(what);
 }
-/** The refusal of something that holds a secret. */
 function leaked(what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
@@ -905,11 +789,6 @@ function tooLarge(what) {
 /* harmony import */ var _known_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5693);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64715);
-/**
- * Resumes from the state that another machine pushed.
- * Invariant: nothing is written here before the hash chain of the records holds and the branch on the server is where they
- * say. A branch that a person moved stays as it is and is reported. No run resumes from records that fail their audit.
- */
 
 
 
@@ -918,7 +797,6 @@ function tooLarge(what) {
 
 
 const TRIES = 5;
-/** Where branch and state are on the server, and what the state holds. */
 async function readRemoteStatus({ subject, remote, resumeFrom, }) {
     const fixed = fixedBranch({ subject, remote });
     for (let tries = 0;; tries += 1) {
@@ -930,7 +808,6 @@ async function readRemoteStatus({ subject, remote, resumeFrom, }) {
             const seen = { ...location, branch: fixed, branchHead: branchHeadOf(fixed) };
             return { seen, files: undefined, records: undefined };
         }
-        // Pushed to between the look and the fetch: look again, for the two belong together.
         const stateRef = location.oldRef ?? location.stateRef;
         if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES)
             continue;
@@ -942,10 +819,6 @@ async function readRemoteStatus({ subject, remote, resumeFrom, }) {
         return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
     }
 }
-/**
- * Which ref holds the state. The fallback precedes the old ref: it is only written once the server refused the new one,
- * and the old one stays beside it where the server refuses to delete that as well.
- */
 function locateState(subject, found) {
     const { usual, fallback, old } = (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRefs */ .sd)(subject);
     for (const stateRef of [usual, fallback])
@@ -954,11 +827,9 @@ function locateState(subject, found) {
     const state = found.get(old);
     return state === undefined ? { stateRef: usual, state } : { stateRef: usual, state, oldRef: old };
 }
-/** The branch, where it has one name on the server whatever the records say. */
 function fixedBranch({ subject, remote }) {
     return remote.nameOf(subject.branches).endsWith('*') ? undefined : subject.branches;
 }
-/** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
 async function findSibling({ subject, remote }) {
     const found = await remote.list([...Object.values((0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .stateRefs */ .sd)(subject)), subject.branches]);
     const location = locateState(subject, found);
@@ -967,7 +838,6 @@ async function findSibling({ subject, remote }) {
     const branch = fixedBranch({ subject, remote });
     return { ...location, branch, branchHead: found.get(remote.nameOf(branch ?? '')) };
 }
-/** Brings records and branch here; throws where this checkout has records of its own. */
 async function restore(request) {
     const { subject, remote, refs } = request;
     requireNoRecords(subject);
@@ -1012,14 +882,11 @@ async function restore(request) {
         return { kind: 'restored', remote: seen, records };
     }
 }
-/** The user's repository learns where the history of what was fetched ends. */
 async function shareEnds({ subject, remote }, branchHead) {
     await (0,_kernel_shallow_boundary_js__WEBPACK_IMPORTED_MODULE_2__/* .shareBoundary */ .Q)(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
 }
-/** The last state that a run of a workflow pushed, in the history of the one that is there now. */
 async function findStateOf(remote, { stateRef, run }) {
     const newest = await remote.fetchBounded(stateRef, _known_start_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYTHING */ .Q);
-    // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
     const args = [
         'log',
         '--first-parent',
@@ -1039,7 +906,6 @@ async function findStateOf(remote, { stateRef, run }) {
         remedy: 'Take the id from the URL of the run, or resume from the newest state with "resume: auto"',
     });
 }
-/** What was archived since may be gone from the server. */
 async function requireHere(git, { commit, run }) {
     if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__/* .hasCommit */ .Q)(git, commit))
         return;
@@ -1048,7 +914,6 @@ async function requireHere(git, { commit, run }) {
         remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
     });
 }
-/** Moves a local branch to a commit, from wherever it is. */
 async function bringBranch(refs, { branch, to }) {
     const from = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_1__/* .readRef */ .sg)(refs, branch);
     if (from !== to)
@@ -1063,19 +928,16 @@ function requireNoRecords(subject) {
         remedy: 'Check out with "clean: true", the default, or remove them',
     });
 }
-/** Whether the branch is ahead of the records by the change of the last intent: the run was killed between the two. */
 async function isBegunAcceptance(git, { branchHead, records }) {
     if (branchHead === undefined)
         return false;
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHead]);
     return records.isBegun(branchHead, stdout.toString());
 }
-/** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
 async function fetchBranch({ remote, refs }, { branch, records }) {
     const hasBase = async () => records.base !== undefined && (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_6__/* .hasCommit */ .Q)(refs, records.base));
     const isHere = await hasBase();
     const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
-    // An accepted change may be several commits; the records do not say how many.
     if (isHere || records.base === undefined || (await hasBase()))
         return fetched;
     return remote.fetch(branch, _known_start_js__WEBPACK_IMPORTED_MODULE_3__/* .EVERYTHING */ .Q);
@@ -1105,12 +967,6 @@ async function fetchBranch({ remote, refs }, { branch, records }) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
-/**
- * The state of a system as a commit, and back.
- * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
- * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
- * names and sizes before a byte is written, and never through a link.
- */
 
 
 
@@ -1120,10 +976,8 @@ async function fetchBranch({ remote, refs }, { branch, records }) {
 
 
 
-// A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
-/** Makes a commit of what there is now; undefined when there is nothing yet. */
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
@@ -1155,13 +1009,11 @@ function readFiles({ subject, search }) {
             throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
         if (!search.finds(bytes))
             return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
-        // A chain of records cannot be repaired; any other file is left out.
         if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
             throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
         return [];
     });
 }
-/** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
 function readPlain(subject, path) {
     const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
     const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
@@ -1187,29 +1039,23 @@ function openPlain(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch {
-        // Gone since the folder was listed, or a link: no part of the state.
         return undefined;
     }
 }
 function tooLarge({ name, folder }, { what, limit }) {
-    // Missions and plans have a dot in their name, and no command of their own for it.
     const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
         remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
     });
 }
-/** A record that is being appended is not there yet. */
 function wholeLines(bytes) {
     return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 }
 const IDENTITY = 'autorize <autorize@localhost>';
-/** Says in the message of a state which run of a workflow made it. */
 const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
-/** Makes a commit of files that were checked, which stands on nothing but its given parents. */
 async function writeCommit({ git, parents: [before, ...merged], subject, run, now }, files) {
-    // What is merged in must not be taken for the state before.
     const isFirst = before === undefined && merged.length > 0;
     const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
     const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
@@ -1232,7 +1078,6 @@ async function writeCommit({ git, parents: [before, ...merged], subject, run, no
     const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
     return stdout.toString().trim();
 }
-/** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
 async function readState(git, { subject, commit }) {
     const stdout = await listTree(git, commit);
     const entries = stdout
@@ -1255,7 +1100,6 @@ async function readState(git, { subject, commit }) {
     if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
         throw strange(commit, `${total} bytes`);
     const input = wanted.map(({ id }) => `${id}\n`).join('');
-    // Each object has a line before it, with its id and its size.
     const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
     const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
     const files = new Map();
@@ -1267,10 +1111,8 @@ async function readState(git, { subject, commit }) {
     }
     return files;
 }
-// Of one file of a state: mode, kind, id, size and path.
 const MAX_ENTRY_BYTES = 300;
 const LIST_TIMEOUT_MS = 60_000;
-/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
 async function listTree(git, commit) {
     const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
     try {
@@ -1288,12 +1130,10 @@ function strange(commit, found) {
         remedy: 'See who wrote it; to start again without it: resume: never',
     });
 }
-/** The records of a journal of a state, whose chain was checked. */
 function recordsIn(files, path) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(files.get(path) ?? Buffer.alloc(0));
     return parsed.kind === 'sound' ? parsed.records : [];
 }
-/** Throws where the chain of a journal of a state is broken. */
 function requireChains(files) {
     for (const [path, bytes] of files) {
         if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
@@ -1307,7 +1147,6 @@ function requireChains(files) {
         });
     }
 }
-/** Writes the files of a state into the folder of a system, where none of them is yet. */
 function writeState({ folder }, files) {
     for (const [path, bytes] of files) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
@@ -1339,7 +1178,6 @@ function writeState({ folder }, files) {
 
 
 
-/** Makes the subject of a recipe. */
 function openSubject(recipe) {
     const { here, parse, remember, verify, complete, ...shared } = recipe;
     return {
@@ -1359,7 +1197,6 @@ function openSubject(recipe) {
         },
         async check(staged) {
             const { findings, findForbidden } = await verify(staged);
-            // What contradicts itself need not be held to anything else.
             if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllSound */ .vs)(findings))
                 return findings;
             const forbidden = await findForbidden();
@@ -1370,21 +1207,17 @@ function openSubject(recipe) {
         },
     };
 }
-/** The refusal of records that are no state of the recipe. */
 function strangeRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
-/** The refusal of records that contradict each other. */
 function unsoundRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
-/** What an agent used up, as an accepted change or an attempt has it. */
 function usageOf(raw) {
     const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(raw);
     return usage === undefined ? {} : { usage };
 }
-/** Throws where records and branch here do not agree with each other and with the rules of the run. */
 async function requireSound(subject) {
     const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirst */ .Ms)(await subject.audit());
     if (found === undefined)
@@ -1401,7 +1234,6 @@ function stateRefs({ name }) {
         old: `refs/autorize/${name}`,
     };
 }
-/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
 function nextStateRef(subject, { pushed, stateRef, isNew }) {
     const { usual, fallback } = stateRefs(subject);
     const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
@@ -1411,7 +1243,6 @@ const NOTHING = {
     ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
     isBegun: () => false,
 };
-/** The accepted changes that one ledger has and another lacks, by the hashes of their records. */
 function ownAcceptances(own, others) {
     const shared = new Set(others.accepted.map(({ hash }) => hash));
     return own.accepted.filter(({ hash }) => !shared.has(hash));

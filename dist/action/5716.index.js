@@ -12,12 +12,10 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
 const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);
     if (noted.at(-1) === commit)
@@ -26,7 +24,6 @@ function noteCommit(file, commit) {
     const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
 }
-/** The noted commits, the latest last. */
 function readNotedCommits(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
@@ -59,7 +56,6 @@ var area_layers = __webpack_require__(20494);
 
 
 
-/** Takes it over; throws an IntegrityError where it is not what the digest is of. */
 async function restoreEnvironment({ parentEnv, ...request }) {
     return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
 }
@@ -127,11 +123,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The environment of a run's base, prepared without an agent, and saved for other machines.
- * Invariant: what is saved was made by the base's own setup in bubblewrap, on files of the base alone, and holds no secret
- * that this process knows.
- */
 
 
 
@@ -143,10 +134,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Prepares the environment of the commit that a run starts from. Throws where setup fails, where a secret is in what is
- * to be saved, and an IntegrityError where what is to be taken over is not what its digest is of.
- */
 async function prepareBase({ describe, command, ...area }, request) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -264,23 +251,16 @@ function notSaved(reason) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/**
- * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
- * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
- */
 
 
 
 
 
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
-/** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
 }
-/** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
     const file = fileIn(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -289,13 +269,11 @@ function isOwnRun(folder, first) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
     }
     catch (error) {
-        // Text that no record of ours can hold has no digest.
         if (error instanceof TypeError)
             return false;
         throw error;
     }
 }
-/** Of what was decided; the chain is of the journal. */
 function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
 }
@@ -350,7 +328,6 @@ const MARKS = {
     timeout: 'aborted',
     blocked: 'killed',
 };
-/** A plan of work items, as every form of the report shows it. */
 function viewPlan({ plan, branch, commit, from, to, items }) {
     const accepted = items.filter(({ status }) => status === 'success').length;
     const verdict = `${accepted} of ${(0,base_text/* plural */.LS)(items.length, 'item')} succeeded`;
@@ -393,7 +370,6 @@ function viewPlan({ plan, branch, commit, from, to, items }) {
         ...{ head: undefined, madeAt: undefined },
     };
 }
-/** Why a plan goes no further. */
 function reasonOf(items) {
     const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
     const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
@@ -507,7 +483,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The environment of a plan's base, prepared without an agent. */
 
 
 
@@ -521,7 +496,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Prepares the environment of the commit that the plan's next items start from, for each of its agents. */
 async function preparePlan({ loaded, ...request }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -563,11 +537,9 @@ async function preparePlan({ loaded, ...request }, host) {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/workitem/patches.js
-/** The changes of items that are done, for whoever shows them. Nothing is written. */
 
 
 
-/** The receipts of items that are done, by item. */
 function receiptsOf(items) {
     return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
@@ -633,7 +605,6 @@ var plan_recipe_disposeResources = (undefined && undefined.__disposeResources) |
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** A plan of work items, as a step drives it. */
 
 
 
@@ -649,9 +620,7 @@ var plan_recipe_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-/** The recipe of mode `work`. */
 async function openPlan({ workItems, overrides: { sandbox } }, host) {
-    // Once: the plan that was checked is the plan that runs, whatever becomes of the file meanwhile.
     const loaded = await (0,opening/* loadWork */.CW)(workItems, host);
     const { work, plan, problems } = loaded;
     if (work === undefined)
@@ -659,7 +628,6 @@ async function openPlan({ workItems, overrides: { sandbox } }, host) {
     const paths = (0,store/* workPathsOf */.LR)(host);
     const subject = (0,plan_recipe/* planSubject */.O)({ paths, plan, permit: work.permit, tests: (0,contract/* testsOf */.Vh)(work) }, host);
     const specs = Object.values(work.agents).flatMap((spec) => (spec === undefined ? [] : [spec]));
-    // Of all runs of this step: a lost race runs some items again, and others not.
     const reports = new Map();
     let last;
     const items = () => work.items.flatMap(({ id }) => reports.get(id) ?? []);
@@ -782,14 +750,12 @@ function endOf(result, isLate) {
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -806,7 +772,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -824,7 +789,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -832,7 +796,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -860,14 +823,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -878,7 +839,6 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -892,7 +852,6 @@ function escapeSlack(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
 function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
     const get = (id) => {
         const diff = cache.get(keyOf(id)) ?? read(id) ?? '';

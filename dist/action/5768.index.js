@@ -14,7 +14,6 @@ export const modules = {
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26099);
 
 
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
 function parseCommit(id, bytes) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
     if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
@@ -32,7 +31,6 @@ function parseCommit(id, bytes) {
         message: end === -1 ? '' : text.slice(end + 2),
     };
 }
-/** The message of a kept commit, without the trailer that names its intent. */
 function commitMessage(name, { iter, score, disclosed, takesBack }) {
     const shown = disclosed ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
     const isRough = disclosed !== undefined && disclosed !== score;
@@ -46,11 +44,9 @@ function commitMessage(name, { iter, score, disclosed, takesBack }) {
         '',
     ].join('\n');
 }
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
 function parseTrailers({ message }, experiment) {
     const value = (name) => {
         const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
         return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
     };
     const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
@@ -72,7 +68,6 @@ function parseTrailers({ message }, experiment) {
 /* harmony export */ });
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 
-/** Whether a run of the experiment is at work on this machine. */
 function isAtWork({ lock }) {
     return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_0__/* .isHeldHere */ .oZ)(lock);
 }
@@ -91,24 +86,15 @@ function isAtWork({ lock }) {
 /* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-/**
- * The commits of an experiment's branch, read from the user's repository.
- * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
- */
 
 
 
-/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
     if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
-/**
- * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
- * on the base.
- */
 async function listCommits(git, { base, branchHead }) {
     if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead })))
         return undefined;
@@ -119,7 +105,6 @@ async function revisions(git, args) {
     const ids = stdout.toString().split('\n');
     return ids.filter((id) => id !== '').reverse();
 }
-/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the accepted changes are based on. */
 async function findAcceptedCommits(git, { name, branchHead, base }) {
     const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead }));
     const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
@@ -130,7 +115,6 @@ async function findAcceptedCommits(git, { name, branchHead, base }) {
     for (const id of ids.reverse()) {
         const commit = await readCommit(git, id);
         const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
-        // A number that comes again is of an experiment of this name before this one.
         const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
         if (isOurs) {
             seen.add(trailers.iter);
@@ -143,7 +127,6 @@ async function findAcceptedCommits(git, { name, branchHead, base }) {
     }
     return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
-/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
 async function archivedBranchHeads(git, name) {
     const { stdout } = await git([
         'for-each-ref',
@@ -176,28 +159,22 @@ async function archivedBranchHeads(git, name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
 /* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93889);
-/** The decision log of an experiment as it lies on the disk. */
 
 
 
-/** Parses a chained file; one that is not there is empty. */
 function readChained(path) {
     return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
 }
-/** The records of a chained file, as far as they can be read. */
 function readableOf(parsed) {
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
-/** The raw records of decisions, as far as they can be read. */
 function readDecisions({ decisions }) {
     return readableOf(readChained(decisions));
 }
-/** A record as a claim; undefined where it is none. */
 function asClaim(record) {
     const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .vt.safeParse(record);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
-/** The last claim among records. */
 function lastClaim(records) {
     return asClaim(records.findLast(({ kind }) => kind === 'claim'));
 }
@@ -215,21 +192,15 @@ function lastClaim(records) {
 /* harmony export */ });
 /* harmony import */ var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8158);
 
-/** The noise of one score when a record was written; 0: scores compare exactly. */
 function noiseOf({ decision }) {
     return typeof decision?.noise === 'number' ? decision.noise : 0;
 }
-/**
- * A score as finely as agents may know it; undefined: not at all. The messages of kept commits, which they find in the
- * history of their workspaces, hold no other. Source: decisions, "Integrity", rule 8.
- */
 function disclosedScore(score, { noise, feedback }) {
     if (noise === 0 || feedback === 'full' || Math.abs(score) === Number.MAX_VALUE)
         return score;
     return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .figure */ .vP)(Math.round(score / noise) * noise));
 }
 const FEEDBACKS = ['full', 'rounded', 'sign'];
-/** All that a commit may say of a score, whatever the feedback was. */
 function disclosedScores(score, noise) {
     return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
 }
@@ -252,11 +223,9 @@ function disclosedScores(score, noise) {
 
 
 
-/** A digest of what makes two scores comparable: how they are made, read and compared. */
 function digestObjective({ objective: { command, direction, parse } }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
 }
-/** The objective of the last record, where it is another one than that of the config. */
 function objectiveChange(config, records) {
     const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
     const { objective: was, direction: before = null } = last ?? {};
@@ -268,7 +237,6 @@ function objectiveChange(config, records) {
         return [{ key: 'settings.direction', from: before, to: direction }];
     return [{ key: 'judge_digest', from: was, to: now }];
 }
-/** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */
 function requireSameObjective(config, records) {
     const [change] = objectiveChange(config, records);
     if (change === undefined)
@@ -280,7 +248,6 @@ function requireSameObjective(config, records) {
         remedy: otherRules(name),
     });
 }
-/** What to do where a run cannot be resumed by the rules as they are. */
 function otherRules(name) {
     return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
@@ -299,21 +266,14 @@ function otherRules(name) {
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90165);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13176);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
-/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
 
 
 
 
-/**
- * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
- * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
- * `verify` does not call them sound.
- */
 function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
     const here = readAcceptedHere(folder);
     const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
     const isOwn = (accept) => here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
-    // A run continues from a branch that it knows: what was accepted here speaks for all below it.
     const own = found.keeps.findLastIndex(isOwn) + 1;
     const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
     const isFromGitAlone = here.size + records.length + intents.size === 0;
@@ -323,18 +283,15 @@ function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
         return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
     return { ...found, keeps: [], base, foreign, isFromGitAlone };
 }
-/** The intent that an accepted commit names, where it is here and is of that commit. */
 function intentOf(accept, intents) {
     const intent = intents.get(accept.trailers.intent ?? '');
     return isOfIntent(accept, intent) ? intent : undefined;
 }
-/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
 function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
     if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
         return false;
     return tree === intent.tree && parents[0] === intent.parent;
 }
-/** What to do about commits that nothing here shows to be accepted, in a sentence. */
 function foreignCommits(name, { foreign, isFromGitAlone }) {
     const [first, ...others] = foreign;
     if (first === undefined)
@@ -349,7 +306,6 @@ function foreignCommits(name, { foreign, isFromGitAlone }) {
         `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
     ];
 }
-/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
 function describeUnproved(name, { folder, records }) {
     const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__/* .readAcceptedHere */ .Es)(folder);
     const iters = records
@@ -378,16 +334,11 @@ function scoreAgain(name) {
 /* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30615);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99915);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64683);
-/**
- * The config as far as it can be read, for those who only look at what was recorded.
- * Invariant: nothing is run by a config that stands in for one that is wrong; what is wrong is reported with it.
- */
 
 
 
 
 
-/** Reads the config; where it is wrong, gives one that says no more than the name and the direction. */
 function readConfigForStatus(paths, { records, host }) {
     try {
         return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(paths, host, 'ignored').config, problems: [] };
@@ -401,7 +352,6 @@ function readConfigForStatus(paths, { records, host }) {
         return { config: standIn(paths, { direction, host }), problems: error.problems.map(_base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .renderProblem */ .yM) };
     }
 }
-/** What was kept came later because it was better. */
 function guessDirection(records) {
     const scores = records.flatMap(({ outcome, score }) => (outcome === 'merged' || outcome === 'baseline') && typeof score === 'number' ? [score] : []);
     const [first, last] = [scores[0], scores.at(-1)];
@@ -461,7 +411,6 @@ var fold = __webpack_require__(61319);
 
 
 
-/** Chooses what of a ledger's lines is kept: each record that can be read, and the first of each number. */
 function chooseRecords(lines) {
     const entries = [];
     const dropped = [];
@@ -493,14 +442,9 @@ function typeLine(each, taken) {
         return { why: `is a second record of iteration ${result.data.iter}` };
     return { record, typed: result.data, text: isLinked ? undefined : text };
 }
-/** An entry of a record that is made now. */
 function entryOf(record) {
     return { record, typed: iterationRecordSchema.parse(record) };
 }
-/**
- * Inserts the accepted changes that only git has, so that their records come in the order of the branch. `atEnd`: behind what is
- * recorded already, wherever that order allows it; else where their numbers belong.
- */
 function insertAcceptances(entries, { keeps, atEnd }) {
     const isAccepted = (iter) => entries.some(({ typed }) => typed.iter === iter && typed.outcome === 'merged');
     const missing = new Set(keeps.map(({ typed }) => typed.iter).filter((iter) => !isAccepted(iter)));
@@ -528,11 +472,8 @@ function positionOfAccepted(entries, { from, iter }) {
     const after = entries.slice(from).findIndex(({ typed }) => typed.outcome === 'merged' || typed.iter > iter);
     return after === -1 ? entries.length : from + after;
 }
-/** Of a record that is known from git alone. */
 const REBUILT_NOTES = 'rebuilt from git by repair';
-/** Of a record of which nothing is known any more. */
 const LOST_NOTES = 'its record was lost; closed by repair';
-/** Gives each iteration that has no record one that says so; a number that was used must not look as if it were open. */
 function closeLost(entries, { iters, direction, now, atEnd }) {
     const recorded = new Set(entries.map(({ typed }) => typed.iter));
     const closed = [...new Set(iters)].filter((iter) => iter > 0 && !recorded.has(iter)).sort((a, b) => a - b);
@@ -545,10 +486,6 @@ function closeLost(entries, { iters, direction, now, atEnd }) {
     }
     return { entries: all, closed };
 }
-/**
- * The record of a baseline that was lost, where the others show its score: before anything was kept, the best score was
- * the baseline's.
- */
 function rebuildBaseline(entries, base) {
     if (entries.some(({ typed }) => typed.iter === 0))
         return entries;
@@ -578,7 +515,6 @@ function rebuildBaseline(entries, base) {
 
 
 
-/** Checks the records against each other: numbers, and the best score at each of them. */
 function checkRecords(records, direction) {
     const issues = [];
     const seen = new Set();
@@ -594,11 +530,9 @@ function checkRecords(records, direction) {
     }
     return (0,finding/* findingsOf */.WX)('records', issues, `${(0,base_text/* plural */.LS)(records.length, 'record')}: numbers are unique, best scores follow`);
 }
-/** Whether a record was made by `repair` from git, so that it knows less than its commit's intent. */
 function isRebuilt({ notes }) {
     return notes === REBUILT_NOTES;
 }
-// Members of `evidence.json`, by the record's member that each repeats.
 const EVIDENCE = {
     outcome: 'outcome',
     score: 'score',
@@ -611,9 +545,7 @@ const EVIDENCE = {
 };
 const KNOWN_TO_GIT = ['outcome', 'tree'];
 const EVIDENCE_FILE = 'evidence.json';
-/** Compares a record with the `evidence.json` of its iteration; undefined where they need not agree. */
 function checkEvidence(record, text) {
-    // What was in flight may have left the evidence of a decision that never came to be.
     if (record.outcome === 'killed' || record.notes === LOST_NOTES)
         return undefined;
     const evidence = parseObject(text);
@@ -636,7 +568,6 @@ function evidenceIssue(member, found, reported) {
         detail: `evidence.json has the ${member} ${(0,base_text/* quoted */.TL)(found)}, the record has ${(0,base_text/* quoted */.TL)(reported)}`,
     };
 }
-/** A commit discloses no more of a score than agents may know. */
 function rebuiltScoreIssue({ score }, evidence) {
     const read = record/* iterationRecordSchema */.Is.safeParse({ ...evidence, iter: 0, started_at: '', ended_at: '' });
     const whole = read.success ? read.data.score : undefined;
@@ -651,21 +582,17 @@ function parseObject(text) {
         return typeof value === 'object' && value !== null ? value : undefined;
     }
     catch {
-        // The caller says what is wrong with it.
         return undefined;
     }
 }
-/** Whether two JSON values are the same as a journal writes them, whatever the order of their members. */
 function isSameJson(one, other) {
     try {
         return (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(one)) === (0,canonical_json/* canonicalJson */.d)((0,journal_chain/* wellFormed */.ES)(other));
     }
     catch {
-        // What has no canonical JSON was never written by us.
         return false;
     }
 }
-/** The members in which two records differ. */
 function differingMembers(one, other) {
     const members = new Set([...Object.keys(one), ...Object.keys(other)]);
     return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
@@ -699,7 +626,6 @@ function differingMembers(one, other) {
 
 
 
-/** Reads `rejected.json`; every problem with its place in the file. */
 function readRejection(paths) {
     const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnFile */ .z)(paths.rejected);
     if (bytes === undefined)
@@ -711,18 +637,15 @@ function readRejection(paths) {
     const remedy = `Restore the file as reject wrote it. To give up what it lists: remove it, then autorize run ${paths.name}`;
     return { rejection: undefined, problems: checked.problems.map((problem) => ({ ...problem, remedy })) };
 }
-/** The same for those who continue from it; throws ContractError where it cannot be read. */
 function requireRejection(paths) {
     const { rejection, problems } = readRejection(paths);
     if (problems.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
     return rejection;
 }
-/** Every rejection that the present run knows of, oldest first: the one it began with, and those in its records. */
 function requireRejections(paths, records) {
     return withRecorded(requireRejection(paths), records);
 }
-/** The same for those who only look: one that cannot be read is left out. */
 function readRejections(paths, records) {
     return withRecorded(readRejection(paths).rejection, records);
 }
@@ -730,9 +653,7 @@ function withRecorded(first, records) {
     const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
     return first === undefined ? recorded : [first, ...recorded];
 }
-// What was broken off says nothing of the change.
 const UNJUDGED = ['aborted', 'killed', 'infra_error'];
-/** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
 function pendingEntries(rejection, records) {
     const since = records.findIndex((record) => record.rejection === rejection) + 1;
     const evaluated = new Set(records
@@ -740,7 +661,6 @@ function pendingEntries(rejection, records) {
         .flatMap(({ proposed_commit: commit, outcome }) => (UNJUDGED.includes(outcome) ? [] : [commit])));
     return rejection.again.filter(({ commit }) => !evaluated.has(commit));
 }
-/** What is still to be judged again, each change once. */
 function pendingAgain(rejections, records) {
     const pending = new Map();
     for (const rejection of rejections) {
@@ -754,7 +674,6 @@ function pendingAgain(rejections, records) {
     }
     return [...pending.values()];
 }
-/** What a rejection means for the run, in one sentence. */
 function describeRejection(rejection, records) {
     const { iter, by, at, reason, again } = rejection;
     const left = pendingEntries(rejection, records).length;
@@ -771,19 +690,13 @@ function describeRejection(rejection, records) {
 /* harmony export */   _: () => (/* binding */ isStateFile),
 /* harmony export */   v: () => (/* binding */ isBroughtBack)
 /* harmony export */ });
-/** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
-/** Whether a file of the experiment's folder is part of its state. */
 function isStateFile(path) {
     return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 }
-// Names that runs give the files of an iteration. Whoever can write the state could choose any other one, and test runners
-// and builds load what is named for them wherever it lies, in folders that begin with a dot, too.
 const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
-/** Whether a file of an iteration, by its path in the experiment's folder, is written where a state is brought back. */
 function isBroughtBack(path) {
     return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 }
@@ -804,19 +717,16 @@ function isBroughtBack(path) {
 /* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76952);
 /* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55976);
-/** The end of a run, and its confirmation in mid-run, so that an interrupted run still reports a confirmed improvement. */
 
 
 
 
 
 
-/** What the end of a run is to the shared loop; `followUp` acts on the second tests. */
 function conclusionOf({ settings, measuring }, followUp = async () => undefined) {
     const { paths, privateArea, clockMs } = settings;
     return {
         ...{ context: measuring, clockMs, followUp },
-        // What a command prints that nobody may know is not for those who read the experiment's folder.
         logsOf: (id, isHidden) => isHidden ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
         purpose: confirmingBy(settings),
         commands: {
@@ -897,15 +807,10 @@ var benchmark_score = __webpack_require__(95639);
 // EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/benchmark-set.js
-/**
- * One set of benchmarks a run: the score is the geometric mean over all of them, so that a candidate without the slow ones
- * would look better.
- */
 
 
 
 const OTHER_COMMANDS = ['guard', 'holdout', 'confirm', measurement/* WASHOUT */.OT];
-/** The evaluation, or its failure where it has other benchmarks than the first evaluation by the same command. */
 function requireSameBenchmarks(runs, { purpose, name }, { evaluated, parse }) {
     if (evaluated.kind !== 'scored' || evaluated.metrics === undefined)
         return evaluated;
@@ -932,7 +837,6 @@ var objective = __webpack_require__(31409);
 // EXTERNAL MODULE: ./build/experiment/loop/stop.js
 var stop = __webpack_require__(83457);
 ;// CONCATENATED MODULE: ./build/experiment/loop/evaluator.js
-/** The evaluator of a run, as the shared loop measures by it. */
 
 
 
@@ -940,7 +844,6 @@ var stop = __webpack_require__(83457);
 
 
 
-/** A run as the shared loop measures it. Remarks are dropped: who wants them sets `note`. */
 function measuringOf(run) {
     const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
     const { holdout } = config.objective;
@@ -957,11 +860,6 @@ function measuringOf(run) {
         hasGuards: config.guards.length > 0,
     };
 }
-/**
- * Runs setup on the base once a session, where it did not run yet: a change is held to the packages that the base's own
- * setup installs, also where a resumed run does not score the base again. `workspace`: the number of one in which nothing
- * runs. Gives a remark where that fails.
- */
 async function learnInstalled({ config, privateArea, protectedFiles, signal }, workspace) {
     const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || (0,shadowable/* knowsInstalled */.xV)(protectedFiles);
     if (isKnown || signal?.aborted === true)
@@ -1003,10 +901,6 @@ async function learnInstalled({ config, privateArea, protectedFiles, signal }, w
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
-/**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
- */
 
 
 
@@ -1019,7 +913,6 @@ async function learnInstalled({ config, privateArea, protectedFiles, signal }, w
 
 
 
-/** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
@@ -1032,7 +925,6 @@ function readRuleFacts({ config, protectedFiles, host, }) {
         confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
-/** What the record of decisions begins with. */
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     const { command, parse, unit } = config.objective;
@@ -1047,14 +939,12 @@ async function readRunHeaderFacts(request) {
         in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
-/** The lock of what else scores depend on, on this machine. */
 function lockEnvironment({ privateArea, config, host }) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
     return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
 }
-/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
@@ -1066,13 +956,11 @@ function digestConfirm(confirm, env) {
     const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
     return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
 }
-/** Without the holdout's command and files: of them there is a salted digest alone. */
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
-/** What messages say of the decision log where something is wrong with it. */
 function logMessages(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
@@ -1139,7 +1027,6 @@ var record_checks = __webpack_require__(13176);
 
 
 
-/** What the records of candidates say of their changes that the records and files of their iterations do not. */
 function candidateIssues({ decisions, ledger, fileOf }) {
     const records = new Map(ledger.map((record) => [record.iter, record]));
     const candidates = decisions.flatMap((raw, index) => {
@@ -1151,12 +1038,10 @@ function candidateIssues({ decisions, ledger, fileOf }) {
     });
     return candidates.flatMap(({ place, iter, candidate }) => {
         const record = records.get(iter);
-        // Of one that is in flight, or was, nothing else is known.
         if (record === undefined || record.outcome === 'killed')
             return [];
         const isAlone = candidates.filter((each) => each.iter === iter).length === 1;
         const isMeant = candidate.tree === (record.tree ?? '') || (isAlone && candidate.id === `iteration ${iter}`);
-        // Git records what a change is, but not who proposed it at what cost.
         const facts = (0,record_checks/* isRebuilt */.kX)(record) ? [] : factIssues(candidate, record, fileOf);
         const issues = [...facts, ...(isMeant ? changeIssues(candidate, record, fileOf) : [])];
         return issues.map((message) => ({ record: place, message: `${candidate.id} ${message}` }));
@@ -1190,7 +1075,6 @@ function changeIssues(candidate, record, fileOf) {
         touched_paths: (0,recorded_paths/* recordedPaths */.d)(record.changed_paths ?? [], record.more_paths ?? 0),
     };
     const issues = Object.entries(recorded).flatMap(([name, value]) => (0,record_checks/* isSameJson */.TL)(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
-    // Brought onto a newer commit it is another diff than the one that was captured.
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
     if (diff === undefined)
@@ -1201,7 +1085,6 @@ function changeIssues(candidate, record, fileOf) {
         issues.push('is recorded as another change, blanks aside, than its diff makes');
     return [...issues, ...sizeIssues(candidate, (0,base_diff_lines/* growthOf */.Xo)(diff))];
 }
-/** What the size of a simplification says that its diff does not. */
 function sizeIssues({ size }, growth) {
     if (size === null || growth === undefined)
         return [];
@@ -1212,11 +1095,6 @@ function sizeIssues({ size }, growth) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verification/audit.js
-/**
- * The offline half of a verification: recomputes every decision of an experiment from the scores in its log, without
- * running anything and without git.
- * Invariant: nothing is written, no lock is taken.
- */
 
 
 
@@ -1228,7 +1106,6 @@ function sizeIssues({ size }, growth) {
 
 
 
-/** Audits an experiment. Throws where it has no decision log. */
 function auditExperiment({ name }, host) {
     const paths = pathsOf(name, host);
     requireExperiment(paths);
@@ -1248,13 +1125,11 @@ function auditExperiment({ name }, host) {
     requireChain(paths);
     return auditPaths(paths);
 }
-/** Throws where the chain of the ledger is broken: nothing may be said of decisions whose iterations could be other ones. */
 function requireChain(paths) {
     const { problem } = readLedger(paths);
     if (problem !== undefined)
         throw new ContractError([problem]);
 }
-/** Audits what lies in a folder, with an acceptance that is still to be recorded; nothing at all is sound. */
 function auditPaths(paths, pending) {
     const { records, problem } = (0,store/* readLedger */.SC)(paths);
     const audited = auditFiles(paths, { decisions: (0,ledger_decisions/* readChained */.ZR)(paths.decisions), records, pending });
@@ -1265,7 +1140,6 @@ function auditPaths(paths, pending) {
     const broken = (0,finding/* issuesOf */.wf)(file, [{ where: { file, ...(line === undefined ? {} : { line }) }, detail: found }]);
     return { ...audited, ...(0,finding/* verifiedBy */.sN)([...broken, ...audited.findings]) };
 }
-/** Audits the decision log, the candidates that it names, and the pages that `report` wrote. */
 function auditFiles(paths, { decisions: parsed, records, pending, byGit = [] }) {
     const written = (0,ledger_decisions/* readableOf */.AD)(parsed);
     const raw = [...written, ...(pending?.decisionsAfter(written) ?? [])];
@@ -1284,7 +1158,6 @@ function auditFiles(paths, { decisions: parsed, records, pending, byGit = [] }) 
     const others = [...(0,finding/* issuesOf */.wf)(file, [...ledgerIssues(file, raw, ledger), ...candidates]), ...byGit];
     const findings = [
         ...chain,
-        // What was recomputed of a broken log is no proof of it either.
         ...(0,decision_log/* unlessContradicted */.Rt)(log.findings, [...chain, ...others]),
         ...others,
         ...checkReports(paths, written),
@@ -1297,17 +1170,14 @@ function auditFiles(paths, { decisions: parsed, records, pending, byGit = [] }) 
         claim: recorded,
     };
 }
-/** What each page that `report` wrote says of the improvement that no claim on record does. */
 function checkReports({ folder }, decisions) {
     const claims = decisions.flatMap((record) => (0,ledger_decisions/* asClaim */.vi)(record) ?? []);
     return (0,report_pages/* checkPages */.t)(folder, claims.map(claim_outcome/* claimOutcome */.f3));
 }
-/** Each accepted change of the log is an iteration of the ledger, and the other way round. */
 function ledgerIssues(file, raw, ledger) {
     const issue = (line, detail) => ({ code: 'ledger', where: { file, line }, detail });
     const accepted = new Set(ledger.flatMap(({ outcome, tree }) => (outcome === 'merged' && tree ? [tree] : [])));
     const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : [])));
-    // What was kept before the record began again is not in it.
     const start = raw[0]?.start_tree ?? raw[0]?.baseline_tree;
     const first = ledger.findLastIndex(({ outcome, tree }) => outcome === 'merged' && tree === start) + 1;
     const undecided = ledger.slice(first).flatMap(({ iter, outcome, tree }) => {
@@ -1316,7 +1186,6 @@ function ledgerIssues(file, raw, ledger) {
         return [issue(raw.length, `iteration ${iter} was kept, and no decision says so`)];
     });
     const unrecorded = raw.flatMap((record, index) => {
-        // Of the last one the record may still be to be written: a run is at work, or was killed just then.
         const isLast = raw.slice(index).every(({ kind }) => kind !== 'candidate');
         if (record.kind !== 'incumbent' || isLast || accepted.has(String(record.tree)))
             return [];
@@ -1335,12 +1204,10 @@ function ledgerIssues(file, raw, ledger) {
 /* harmony export */   G: () => (/* binding */ checkBacking),
 /* harmony export */   H: () => (/* binding */ findUnbacked)
 /* harmony export */ });
-/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
 function checkBacking(what, { accepted, decided, base, isShared }) {
     const findings = [];
     const [runHeader] = decided;
     const unbacked = findUnbacked(accepted, decided);
-    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
     const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
     const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
     if (unexplained.length > 0) {
@@ -1358,7 +1225,6 @@ function checkBacking(what, { accepted, decided, base, isShared }) {
     }
     return findings;
 }
-/** The accepted iterations that no change of the current best belongs to. Changes and iterations have the same order. */
 function findUnbacked(records, decided) {
     const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
     let next = 0;
@@ -1393,12 +1259,6 @@ function findUnbacked(records, decided) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64683);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84599);
 /* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71599);
-/**
- * An acceptance without a record: a run began it, and is at work on it or was killed there.
- * Invariant: only read. It is checked as the record that the next resume writes, with the decisions that go before it.
- * Whoever can write the branch and the intent must not get more accepted by them than by a record: the acceptance stands
- * on the branch head, holds the tree of its record, and a decision accepts it.
- */
 
 
 
@@ -1408,7 +1268,6 @@ function findUnbacked(records, decided) {
 
 
 
-/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
     if (branchHead === undefined || lastIntent === undefined)
         return undefined;
@@ -1421,13 +1280,11 @@ async function findPending(git, { paths, records, lastIntent, branchHead, }) {
     const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
     return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, lastIntent) };
 }
-/** The last acceptance that was begun, where it has no record yet. */
 function readBegun(paths, records) {
     const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readableOf */ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readChained */ .ZR)(paths.intents)).at(-1);
     const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeIntent */ .H)(last);
     return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
 }
-/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
     const { iter, parent, old, tree, draft, merged } = intent;
     const what = `the acceptance of iteration ${iter} that was begun`;
@@ -1445,12 +1302,10 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
     }
     const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readDecisions */ .uY)(paths);
     const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, intent)];
-    // A ledger of this machine may be older than the record of decisions.
     const isDecided = isShared || decided.length > 0;
     if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
         issues.push(`no decision accepts ${what}`);
     }
-    // What was wrong before is not of this acceptance.
     const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths);
     const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
     return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNew */ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths, pending).findings })];
@@ -1479,7 +1334,6 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
 /* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
-/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
 
 
 
@@ -1491,14 +1345,9 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
 
 
 
-/** Takes a commit for one of the user's from now on: a person has the experiment continue from it. */
 function acceptStart({ name, repository }, commit, { env: parentEnv }) {
     (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
 }
-/**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
- * it may. `git`: on the user's refs.
- */
 async function findStartIssues(git, { paths, commit: base, host }) {
     const { name, repository } = paths;
     if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
@@ -1508,7 +1357,6 @@ async function findStartIssues(git, { paths, commit: base, host }) {
         return ['there is no commit here that it could come from'];
     const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfigForStatus */ .q)(paths, { records: [], host });
     if (problems.length > 0) {
-        // Nothing says the evaluator.
         if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
@@ -1520,12 +1368,7 @@ async function findStartIssues(git, { paths, commit: base, host }) {
         rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
     });
 }
-// Where people merge to; a checkout of another branch may be behind it.
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
-/**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
- * here. Nothing where the commit is not here: then the branch cannot stand on it.
- */
 async function checkStart(git, { paths, base, host }) {
     if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(git, base)) === undefined)
         return [];
@@ -1541,7 +1384,6 @@ async function checkStart(git, { paths, base, host }) {
     const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
-/** What is not proved of records that `repair` rebuilt from commits alone. */
 function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
     const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
     return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
@@ -1584,10 +1426,6 @@ var journal_chain = __webpack_require__(61739);
 ;// CONCATENATED MODULE: ./build/base/journal-salvage.js
 
 const NEWLINE = 0x0a;
-/**
- * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
- * lost; a last line that was never finished is left out, as it is by everyone.
- */
 function salvageJournal(bytes) {
     const lines = [];
     let [from, line] = [0, 0];
@@ -1614,7 +1452,6 @@ function judge(bytes, line) {
 function hasOwnHash({ hash, ...rest }) {
     return typeof hash === 'string' && hash === (0,journal_chain/* hashOfRecord */.po)(rest);
 }
-/** The text of a journal that holds the records in this order, newly linked. */
 function linkRecords(records) {
     const firstLinked = records.findIndex(({ text }) => text === undefined);
     const unlinked = firstLinked === -1 ? records.length : firstLinked;
@@ -1630,7 +1467,6 @@ function linkRecords(records) {
     }
     return text;
 }
-/** A record's own members. */
 function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
 }
@@ -1662,10 +1498,6 @@ var own_commits = __webpack_require__(94277);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var state = __webpack_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/verification/accepted-checks.js
-/**
- * Whether a kept commit, and the branch of them, is what the ledger says.
- * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
- */
 
 
 
@@ -1679,7 +1511,6 @@ var state = __webpack_require__(26099);
 
 
 
-/** Checks the commit of a kept iteration. */
 async function checkAccepted(git, check) {
     const { record } = check;
     const what = `iteration ${record.iter}`;
@@ -1713,7 +1544,6 @@ function checkMessage({ name, record }, commit) {
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
     const takesBack = record.rejection?.iter;
     const recorded = typeof record.score === 'number' ? (0,disclosed_score/* disclosedScores */.Ww)(record.score, (0,disclosed_score/* noiseOf */.YN)(record)) : [undefined];
-    // A record that was rebuilt from the commit has the rough score alone.
     const expected = recorded.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,accepted_commit/* commitMessage */.df)(name, { iter: record.iter, score, disclosed: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
     if (expected.includes(commit.message))
         return [];
@@ -1728,7 +1558,6 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        // A version that covers the files of an iteration never accepts a change without its intent.
         const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
         const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
         return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
@@ -1744,7 +1573,6 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
         issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
     return { issues, unchecked: undefined };
 }
-/** A decoded record has members that a draft may leave out. */
 function withDefaults(draft) {
     return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
 }
@@ -1775,7 +1603,6 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         return [`the change of ${id} cannot be read: ${error.message}`];
     }
 }
-/** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
     const { name, base, branchHead, records, isShared } = check;
     const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
@@ -1792,12 +1619,10 @@ async function checkBranchCommits(git, check) {
     }
     const last = expected.at(-1) ?? base;
     if (branchHead === undefined) {
-        // What `init` wrote names a base, too: the branch is made when a run begins.
         if (records.length === 0)
             return [];
         return wrong(`the branch is missing; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
     }
-    // What another tool kept lies before the commit that the first record of ours began at.
     const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? branchHead);
     const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
     if (ours === undefined)
@@ -1825,7 +1650,6 @@ async function checkBranchCommits(git, check) {
         return wrong(`${found} none: the branch should end before it, at ${last}`);
     return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
 }
-/** An acceptance between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenAcceptance(git, { name, records, lastIntent }, branchHead) {
     const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
     const trailers = commit === undefined ? undefined : (0,accepted_commit/* parseTrailers */.aw)(commit, name);
@@ -1845,17 +1669,12 @@ var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/verification/uncovered.js
 var verification_uncovered = __webpack_require__(47753);
 ;// CONCATENATED MODULE: ./build/experiment/verification/branch-coverage.js
-/**
- * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
- * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
- */
 
 
 
 
 
 
-/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
 async function checkCoverage(git, check) {
     const { name, records, lastIntent } = check;
     const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
@@ -1864,15 +1683,12 @@ async function checkCoverage(git, check) {
     const findings = [];
     for (const branch of branches) {
         const keeps = await findAccepted(git, check, branch);
-        // Its record is in the intent, and the next resume writes it.
         const isBegun = (accept) => accept.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(accept, lastIntent);
         const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
         if (missing.length === 1 && missing.every(isBegun))
             continue;
         if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
             continue;
-        // Beside a local branch that the records cover, a remote has merely more.
-        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
         const isContradiction = branch.isLocal && missing.length > 0;
         const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
         const uncovered = {
@@ -1887,7 +1703,6 @@ async function checkCoverage(git, check) {
     const remedy = `fetch both: autorize pull ${name}`;
     return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
 }
-/** What the experiment accepted on a branch, whoever committed on top of it. */
 async function findAccepted(git, { name, base }, { commit }) {
     const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
     const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
@@ -1906,7 +1721,6 @@ var covered_files = __webpack_require__(37270);
 // EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
 var state_files = __webpack_require__(93133);
 ;// CONCATENATED MODULE: ./build/experiment/verification/file-checks.js
-/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
 
 
 
@@ -1916,7 +1730,6 @@ var state_files = __webpack_require__(93133);
 
 
 
-/** Compares the folders of iterations with their records. */
 function checkFiles(paths, records) {
     const folders = records
         .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(paths, record.iter) }))
@@ -1926,10 +1739,6 @@ function checkFiles(paths, records) {
         travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
-/**
- * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
- * else says how many records there were.
- */
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
     if (isRunning)
         return [];
@@ -1938,7 +1747,6 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
     const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(paths, iter), 'evidence.json')));
     const named = decisions.flatMap(({ kind, id }) => {
         const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-        // One that was killed has its folder still.
         return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
     });
     const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
@@ -1952,11 +1760,9 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
     }));
 }
 const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
-/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
 function checkPrinted(paths, decisions) {
     const runs = decisions.filter(({ kind }) => kind === 'evaluation');
     const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
-    // What a run printed that was broken off has no digest.
     if (digests.has(''))
         return [];
     const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
@@ -1984,11 +1790,6 @@ var git_store = __webpack_require__(53162);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var ledger_rejection = __webpack_require__(75265);
 ;// CONCATENATED MODULE: ./build/experiment/verification/revert-checks.js
-/**
- * Whether a batch of reverts, or a rejection, changed exactly what reverting those changes gives.
- * Invariant: the user's repository is only read: the changes are reverted again in a store of our own, which hashes every
- * object of the branch on the way in.
- */
 
 
 
@@ -2002,7 +1803,6 @@ var ledger_rejection = __webpack_require__(75265);
 
 
 
-/** Reverts again what each batch, and each rejection, is recorded to have reverted. */
 async function checkReverts(check) {
     const { decisions, what, base, branchHead, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
@@ -2044,7 +1844,6 @@ async function batchIssues(store, { id, parent, tree, reverts }, before) {
         ? []
         : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
 }
-/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
 async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
     const rejected = records.find((each) => each.iter === rejection?.iter);
     const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
@@ -2061,7 +1860,6 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
         issues.push(`${what} is not what taking it out gives`);
     const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
     const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
-    // What was accepted before the record of decisions began again is not in it.
     const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
     if (index === -1)
         return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
@@ -2074,7 +1872,6 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
         ? issues
         : [...issues, `${what} makes another champion than taking it out gives`];
 }
-/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
 function checkRejection(paths, base) {
     const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(paths);
     const what = (0,external_node_path_.basename)(paths.rejected);
@@ -2088,10 +1885,6 @@ function checkRejection(paths, base) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verification/checks.js
-/**
- * Everything that verify checks of the records of an experiment, in the order in which it is shown.
- * Invariant: only read, but for a store of our own in a folder of the caller's.
- */
 
 
 
@@ -2111,7 +1904,6 @@ function checkRejection(paths, base) {
 
 
 
-/** Checks chains, records, commits, branch, decisions and files. */
 async function checkAll({ paths, config, refs, folder, moment, isRunning, isShared, }) {
     const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
     const { name, repository } = paths;
@@ -2140,7 +1932,6 @@ async function checkAll({ paths, config, refs, folder, moment, isRunning, isShar
     const byGit = await (0,decision_log/* checkLog */.$W)(refs, { what, records: decisions });
     findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
     findings.push(...checkRejection(paths, base));
-    // The files of an iteration travel with its record.
     const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(paths, iter));
     const covered = accepted.filter((record) => records.includes(record) || isHere(record));
     findings.push(...checkFiles(paths, covered), ...checkPrinted(paths, decisions));
@@ -2150,7 +1941,6 @@ async function checkAll({ paths, config, refs, folder, moment, isRunning, isShar
     const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
     return [...findings, ...(await checkReverts(reverting))];
 }
-/** What is wrong with an acceptance that was begun and has no record. */
 function openIssues({ paths, moment, lastIntent, pending, isShared }) {
     const { records, branchHead } = moment;
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
@@ -2161,7 +1951,6 @@ function openIssues({ paths, moment, lastIntent, pending, isShared }) {
         return [];
     return (0,open_acceptance/* begunIssues */.OR)(paths, { intent: lastIntent, records, branchHead, isShared });
 }
-/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(paths, parsed) {
     const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
     const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
@@ -2174,7 +1963,6 @@ function readIntents(paths, parsed) {
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
     return { byHash, isComplete, isFixed: copies.length > 0 };
 }
-/** Files that a repair archived. */
 function copiesOf({ folder }) {
     return (0,external_node_fs_.readdirSync)(folder)
         .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -2187,21 +1975,17 @@ function listCopies(paths) {
         detail: `it was rewritten by repair; as it was before, it is ${name}`,
     }));
 }
-/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
 function diffOf(paths, { iter }) {
     const folder = (0,store/* iterationFolder */.OO)(paths, iter);
     const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(paths, iter, 'changes.diff');
 }
-/** What the audit finds, and decisions that the log has lost. */
 function checkDecisions(paths, { moment, ...found }) {
     const { decisions, records } = moment;
-    // Of a log that is gone nothing can be recomputed.
     const pending = (0,external_node_fs_.existsSync)(paths.decisions) ? found.pending : undefined;
     const { findings } = (0,audit/* auditFiles */.pr)(paths, { ...found, decisions, records, pending });
     return [...findings, ...findLost(paths, { records, decisions: (0,ledger_decisions/* readableOf */.AD)(decisions) })];
 }
-/** Iterations whose decision is in no file any more. */
 function findLost(paths, { records, decisions, }) {
     const what = (0,external_node_path_.basename)(paths.decisions);
     const known = new Set(decisions.map(({ id }) => id));
@@ -2211,7 +1995,6 @@ function findLost(paths, { records, decisions, }) {
     if (iters.length === 0)
         return [];
     const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it archived; without that somebody removed it.
     if (copiesOf(paths).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_.existsSync)(paths.decisions))
@@ -2246,7 +2029,6 @@ function checkFolders(paths, records) {
 
 
 const TRIES = 20;
-/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
 async function readMoment(paths, refs) {
     const files = [paths.ledger, paths.intents, paths.decisions];
     const read = async () => ({
@@ -2295,12 +2077,6 @@ var evaluator = __webpack_require__(98918);
 // EXTERNAL MODULE: ./build/experiment/scoring/run-header-facts.js
 var run_header_facts = __webpack_require__(50541);
 ;// CONCATENATED MODULE: ./build/experiment/verification/reconfirmation.js
-/**
- * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
- * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is revealed after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
- * next writes down that it was interrupted.
- */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2370,7 +2146,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirm(request, host) {
     const { paths, config, records } = request;
     const { baseline, confirm } = config.objective;
@@ -2500,12 +2275,6 @@ var rescoring_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Scoring what was kept once more.
- * Invariant: a commit is scored as it was then: a fresh checkout of its tree, from a store that hashed every object again
- * on the way in, with the evaluator's files restored from the base; in a private area of its own, so that a run at work
- * is not disturbed. Crash: that area stays, and `clean` removes it.
- */
 
 
 
@@ -2518,7 +2287,6 @@ var rescoring_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-/** Scores commits again and compares with the records. */
 async function rescore(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2566,7 +2334,6 @@ async function rescore(request, host) {
     }
 }
 const MARK = '-verify-';
-/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
 function scratchOwner(own, name) {
     const prefix = `${basename(own)}${MARK}`;
     const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
@@ -2649,12 +2416,6 @@ async function scoreCommit({ privateArea, protectedFiles, request, record }, { c
 // EXTERNAL MODULE: ./build/experiment/verification/start-checks.js
 var start_checks = __webpack_require__(60372);
 ;// CONCATENATED MODULE: ./build/experiment/verification/verify.js
-/**
- * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
- * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
- * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
- */
 
 
 
@@ -2667,14 +2428,9 @@ var start_checks = __webpack_require__(60372);
 
 
 
-/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     return verifyRecords(request, { host, isShared: false });
 }
-/**
- * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
- * run may be at work.
- */
 async function verifyShared(name, host) {
     const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
     return findings;
@@ -2682,7 +2438,6 @@ async function verifyShared(name, host) {
 async function verifyRecords(request, { host, isShared }) {
     const paths = (0,store/* pathsOf */.wG)(request.name, host);
     (0,store/* requireExperiment */.DW)(paths);
-    // What is scored again is scored by the config itself: it has to be sound then.
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
         ? { config: (0,store/* loadConfig */.Z9)(paths, host, 'ignored').config, problems: [] }
@@ -2694,7 +2449,6 @@ async function verifyRecords(request, { host, isShared }) {
         const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(paths);
         const issues = (0,finding/* issuesOf */.wf)('config', problems);
         const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(paths));
-        // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && records.length > 0;
         const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { paths, base, host }) : [];
         const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(paths, { records, host }) : [];
@@ -2715,7 +2469,6 @@ async function verifyRecords(request, { host, isShared }) {
     const confirmed = await reconfirm({ paths, config, base, records, signal: request.signal }, host);
     return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
 }
-/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 async function checkRecordsAt(paths, { refs, folder, host }) {
     const moment = await readMoment(paths, refs);
     const { config } = (0,readable_config/* readConfigForStatus */.q)(paths, { records: moment.records, host });
@@ -2752,7 +2505,6 @@ function targetsOf({ name, iter, rescore: all }, records) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Checks what the lines of a journal say about themselves: that each names the hash of the one before it. */
 function checkChain(file, parsed) {
     if (parsed.kind === 'corrupt') {
         return [{ kind: 'wrong', what: file, where: { file, line: parsed.line }, detail: `it ${parsed.why}` }];

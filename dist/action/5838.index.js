@@ -20,18 +20,12 @@ export const modules = {
 
 
 
-/**
- * The runs that tests do not ask for themselves, and all runs that a metric is computed from. The answers of guards and
- * holdout are recomputed from them.
- */
 class SideRuns {
     #runs = [];
     take(record) {
-        // What an unscored run says counts for nothing.
         if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
             this.#runs.push(record);
     }
-    /** What a decision says of guards and holdout that their runs do not. */
     checkIssues({ task, guards, holdout }, trial, settings) {
         const issues = [];
         const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
@@ -72,7 +66,6 @@ class SideRuns {
         const run = findAnswer(this.#runs, trial, number);
         return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
     }
-    /** Whether each guard has said yes to what passed its test. */
     areGuardsPassed(trial, settings) {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
     }
@@ -85,19 +78,15 @@ class SideRuns {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
     }
 }
-/** The run of a guard that answered for a test. */
 function findAnswer(runs, { id }, number) {
     return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
 }
-/** Whether the run of a guard says yes. */
 function isYes({ score, exit_code: exitCode }) {
     return score !== null && exitCode === 0;
 }
-/** The label that draws the seed of a side run. */
 function sideLabel({ task, stage, index }) {
     return `${task} ${stage} ${index}`;
 }
-/** What a side run says that was not due; `draw`: where its secret is known. */
 function sideIssues(record, { draw, trees }) {
     const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
     const issues = [];
@@ -132,26 +121,14 @@ function sideIssues(record, { draw, trees }) {
 
 
 
-/** Digest of a diff that changes nothing but blanks. */
 const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
-/**
- * Digest of what a diff changes, blanks aside; null where that is unknown. Two diffs against the same files that have the
- * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
- */
 function normalDigest(diff) {
     const normal = normalizeDiff(diff);
     return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
 }
-/**
- * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
- * place among the old lines; lines that differ in blanks only are none. A binary file counts by its ids. Undefined: it
- * is no diff, or not a complete one.
- */
 function normalizeDiff(diff) {
-    // Of names that are no UTF-8 two could look the same.
     if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
         return undefined;
-    // A carriage return or U+2028 within a line begins no line of the diff.
     return diff
         .split(/(?<=\n)(?=diff --git )/)
         .map(normalizeFile)
@@ -163,13 +140,11 @@ function normalizeFile(text) {
     const heads = start === -1 ? lines : lines.slice(0, start);
     const [name] = heads;
     const modes = heads.filter((line) => / mode \d{6}$/.test(line));
-    // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
     const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
     const ids = heads.filter((line) => line.startsWith('index '));
     const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
     return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
 }
-// The search takes the product of this and the number of lines.
 const MAX_EDITS = 200;
 const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
@@ -178,7 +153,6 @@ function changesOf(lines) {
     let removed = [];
     let added = [];
     const end = (place) => {
-        // Not spread: there may be more of them than a call takes arguments.
         for (const change of changesIn({ after, removed, added }))
             rest.push(change);
         [removed, added, after] = [[], [], place];
@@ -187,7 +161,6 @@ function changesOf(lines) {
         const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
         const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
         if (from !== undefined) {
-            // Of a file without lines the place is the one before them.
             next = Number(from) + (count === '0' ? 1 : 0);
             end(next - 1);
         }
@@ -222,7 +195,6 @@ function changesIn({ after, removed, added }) {
     }
     return rest;
 }
-/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
 function comparedLines(one, other) {
     const apart = [
         { value: one, added: false, removed: true },
@@ -241,9 +213,7 @@ function comparedLines(one, other) {
 /* harmony export */   d: () => (/* binding */ recordedPaths)
 /* harmony export */ });
 const MAX_PATHS = 1000;
-// Of all of them together.
 const MAX_CHARACTERS = 64 << 10;
-/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
 function recordedPaths(paths, more = 0) {
     let characters = 0;
     const end = paths.findIndex((path, at) => {
@@ -268,17 +238,14 @@ function recordedPaths(paths, more = 0) {
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
 
 const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
-// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_RETAINED = 3;
 function withNoop(aaChecks, isAcceptedTrial) {
     return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
 }
-/** Whether the negative control ends the run: it did not fail. */
 function isNegativeControlAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
-/** Why the run must stop, if it must. */
 function aaCheckAlert(aaChecks, settings) {
     const { kept, broken } = aaChecks;
     if (isNegativeControlAlert(aaChecks, settings))
@@ -313,53 +280,37 @@ function aaCheckAlert(aaChecks, settings) {
 
 
 
-/** Takes in that a person lets a change through; once more is another word. */
 function withRelease(session, { task, tree, by }) {
     return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
-/** The changes that a person approved and that are still to be tested, oldest first. */
 function pendingReleases({ releases }) {
     return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
 }
-/**
- * The test that an approved change begins with: the one that quarantined it, where the same policy would test the same
- * tree against the same best. Source: decisions, "Integrity", rule 7.
- */
 function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
     if (trial === undefined || trial.incumbent !== incumbent)
         return undefined;
     if (trial.task === 'paired')
         return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
-    // What it was compared with is stored, and of the environment that it was in.
     const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
     return trial.policy === policy && isOfNow ? trial : undefined;
 }
-/**
- * The promotion test that held the branch head of the working line back, where champion and branch head are those of
- * the test.
- */
 function quarantinedPromotion({ held, incumbent, champion }) {
     const trial = held[incumbent];
     if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
         return undefined;
     return trial.incumbent === champion?.tree ? trial : undefined;
 }
-/** The test without a limit of what is plausible. */
 function waiveLimit(trial) {
     return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
 }
-/** Takes in that a release is being tested by `trial`. */
 function withTaken(session, task, trial) {
     return withWord(session, task, { taken: trial });
 }
-/** Takes in that a released change was refused before any test. */
 function withReleaseRefused(session, task) {
     return task === null ? session : withWord(session, task, { is_done: true });
 }
-/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
 function withReleaseDecided(session, { id, verdict }) {
-    // A change whose evaluator turned out to be noisy is tested again.
     if (verdict === null || verdict.code === 'nondeterministic')
         return session;
     const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
@@ -415,18 +366,12 @@ function withWord(session, task, word) {
 
 
 
-/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 function isWorkingStep(trial) {
     return trial.task === 'compare' && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
     return (0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordPolicy */ .OF)(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
 }
-/**
- * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
- * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
- * with. Source: decisions, "Integrity", rule 6.
- */
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
     if (policy === null)
@@ -463,10 +408,6 @@ function assignProposal(session, proposal) {
         return { ...assigned, session: begunSession };
     return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
-/**
- * Continues a test. If no run of it counts yet, it is compared with what the current best scores by now, which may be on
- * another machine; its level stays.
- */
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
     if (begun.is_screened) {
@@ -480,17 +421,11 @@ function continued(session, begun) {
 function reportedBy(known) {
     return known === undefined ? undefined : `the same tree was tried before: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(known.id)} (${known.code})`;
 }
-/**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
- * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
- * again.
- */
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
     const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
-/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC } } };
 }
@@ -498,10 +433,6 @@ function withChange(session, proposal) {
     const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
-/**
- * A change that a person approved, without a limit of what is plausible: its old test, or one on the branch head of
- * now.
- */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
@@ -529,7 +460,6 @@ function assignPaired(session, proposal) {
     const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
-/** Says that no candidate can be tested any more, whatever time is left. */
 function findSpentHorizon(session) {
     const { policy, settings } = session;
     const isLevelled = policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors;
@@ -580,10 +510,8 @@ function noiseIn({ noise }) {
 function signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
-// Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
-/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
 function maxPlausible(session, score, automatic) {
     const options = session.settings.integrity.max_plausible;
     if (options === 'auto')
@@ -593,25 +521,20 @@ function maxPlausible(session, score, automatic) {
     if ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
         return Math.log(Number.parseFloat(options));
     const limit = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), score, Number.parseFloat(options));
-    // Of nothing, and of a base that was never scored, no factor gives a limit.
     return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
-/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
 function plausibleFactor(session) {
     const options = session.settings.integrity.max_plausible;
-    // On a ratio scale the limit itself is a factor.
     if (!session.limits_by_pairs || typeof options === 'number' || (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
         return {};
     return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 function automaticLimit(session, { value, source }) {
-    // The floor of the scale keeps it above 0; it is not a noise that was measured.
     const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
     const twice = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) === undefined
         ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR)
         : Math.log(PLAUSIBLE_FACTOR);
     const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    // Without noise and at a mean of 0 nothing gives a limit.
     return limit > 0 ? limit : null;
 }
 function assignCompare(session, proposal, policy) {
@@ -633,28 +556,20 @@ function compareTrial(session, names) {
         min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)),
         tolerance: names.purpose === 'simplify' ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.tolerance, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0,
         step: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
-        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
-        // only the user knows what would be too much.
         max_plausible: maxPlausible(session, record, null),
         moves: session.moves,
     });
 }
-/**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
- * one run that has to come out as before.
- */
 function assignAaCheck(session) {
     const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    // Not screened: what an A/A check is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
-/** The working branch head of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session);
@@ -681,7 +596,6 @@ function assignPromotion(session) {
         trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, rules),
     };
 }
-/** A kept change against its parent, tested again; e-BH then decides over all of them. */
 function assignCertify(session, { id, tree, parent, keeps }) {
     const { fdr, max_pairs } = session.settings.certify;
     const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
@@ -759,7 +673,6 @@ function startCompareTrial(names, rules) {
     const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
     return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
-/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
 function waiveCompareLimit(trial) {
     const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
     return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
@@ -789,7 +702,6 @@ function reportCompare(before, results) {
 function ended(trial, code, reason) {
     return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
 }
-/** How much better the candidate's mean is than the record. */
 function gainOf({ rules, scores }) {
     const { sign, record, ratio } = rules;
     return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
@@ -808,7 +720,6 @@ function compared(trial) {
         const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
         return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
     }
-    // The score that won is a lucky one; a branch head is held to a fresh one.
     if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
@@ -886,7 +797,6 @@ function reportConfirmation(confirmation, results) {
         return { ...confirmation, halted: unfit };
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
     if (read.kind !== 'pair') {
-        // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
             return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
         const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(confirmation.attempt, read);
@@ -896,7 +806,6 @@ function reportConfirmation(confirmation, results) {
     const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
-/** The mean gain with its paired t interval. */
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
     const count = differences.length;
@@ -931,11 +840,9 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
 function isBlank({ normal }) {
     return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
 }
-/** The name of a change to the current best; undefined: what it changes is unknown. */
 function changeOf({ incumbent }, { normal }) {
     return normal == null ? undefined : `${incumbent} ${normal}`;
 }
-/** Another tree that the same change was tested as, blanks aside, against the current best. */
 function findSameChange(session, proposal) {
     const tree = session.changes[changeOf(session, proposal) ?? ''];
     if (tree === undefined || tree === proposal.tree)
@@ -961,7 +868,6 @@ function findSameChange(session, proposal) {
 
 
 
-/** The evidence of a trial, at any point of it. */
 function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
@@ -1019,37 +925,24 @@ function compareEvidence(trial) {
 /* harmony export */   q2: () => (/* binding */ lastArmOf),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
-/**
- * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
- * kept.
- */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/**
- * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
- */
 function lastArmOf(pair, { attempt }) {
     if (attempt > 0 || pair?.first === undefined)
         return undefined;
     return pair.first === 'candidate' ? 'incumbent' : 'candidate';
 }
-/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
 function withEvaluations(known, results) {
     return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
 }
-// A pair is tried again so often when the arm of the current best fails.
 const MAX_RETRIES = 2;
-/** One run of one arm, with a fresh seed. */
 function singleStep(draw, { id, ...place }, arm) {
     const { seed } = draw(labelOf({ id, ...place }));
     return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
 }
-/** Number of the unscored run before the run at a position of a pair. */
 function washoutIndex(pair, position) {
     return 2 * pair - 1 + position;
 }
-/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
 function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
     const label = labelOf({ id, ...place });
     const { seed, bit } = draw(label);
@@ -1064,10 +957,6 @@ function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before })
 function labelOf({ id, stage, index, attempt }) {
     return `${id} ${stage} ${index} ${attempt}`;
 }
-/**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the current best fails says nothing
- * about the candidate.
- */
 function readPair(results) {
     const moved = results.find(isMoved);
     if (moved !== undefined)
@@ -1082,11 +971,9 @@ function readPair(results) {
         throw new TypeError('a pair needs a result of each arm');
     return { kind: 'pair', candidate, incumbent };
 }
-/** Whether a run is void because the environment changed meanwhile. */
 function isMoved(result) {
     return result.kind === 'failed' && result.isMoved === true;
 }
-/** The result of an arm; a score that is no finite number is a failure. */
 function resultOf(results, arm) {
     const found = results.find((result) => result.arm === arm);
     if (found?.kind !== 'scored')
@@ -1096,7 +983,6 @@ function resultOf(results, arm) {
         return found;
     return { arm, kind: 'failed', reason: 'a score is not a finite number' };
 }
-/** After a failure of the current best: the number of the next attempt, or the end of all of them. */
 function retryAfter(attempt, { reason, isMoved: hasMoved }) {
     if (attempt < MAX_RETRIES)
         return { attempt: attempt + 1 };
@@ -1142,19 +1028,16 @@ var robust_scale = __webpack_require__(52164);
 
 
 
-/** The scale of the next difference, from what was before it. */
 function scaleAfter({ rules, pairs }) {
     if (rules.steps === undefined)
         return rules.scale;
     return (0,robust_scale/* robustScale */.K9)(rules.steps, pairs.map(({ difference }) => difference));
 }
-/** Whether the pairs that are left can hardly decide for the candidate. */
 function isFutile(trial) {
     const { rules, pairs, units, purpose, cap } = trial;
     const isByCase = rules.unit_scale !== null;
     const differences = isByCase ? units : pairs.map(({ difference }) => difference);
     const count = differences.length;
-    // Of three one may be an outlier.
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
@@ -1164,7 +1047,6 @@ function isFutile(trial) {
         return pairs.length > 1 && rules.tolerance === 0;
     const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
     const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
     const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
     return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
 }
@@ -1188,7 +1070,6 @@ var verdict = __webpack_require__(8158);
 
 
 
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
     return {
@@ -1209,12 +1090,10 @@ function startPairedTrial(names, rules) {
         verdict: null,
     };
 }
-/** Continues with the same evidence: after a halt, or with as many pairs again where they had run out. */
 function continuePairedTrial(trial) {
     const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
     return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
-/** The same test without a limit of what is plausible: if it was quarantined, its evidence decides. */
 function waivePairedLimit(trial) {
     const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
     return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
@@ -1256,7 +1135,6 @@ function reportScreen(trial, results) {
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
         return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    // The score is no evidence: a lucky one must not be counted twice.
     const screened = { ...trial, is_screened: true, screen_score: result.score };
     const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
     const difference = sign * ((0,gain_scale/* onScale */.QA)(result.score, ratio) - reference);
@@ -1279,7 +1157,6 @@ function reportPair(trial, read, first) {
     const names = Object.keys(incumbent.cases ?? {});
     const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
     if (missing.length > 0) {
-        // Leaving out the hard cases is a way to score well.
         return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
     }
     const known = new Set(trial.cases);
@@ -1290,12 +1167,9 @@ function withVoid(trial, why) {
     const retry = (0,measurement/* retryAfter */.P9)(trial.attempt, why);
     return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
-// Squares of it still are finite; the score that stands for a failure is the largest double.
 const MAX_DIFFERENCE = 1e150;
-/** How much better the candidate is, whatever the direction. */
 function differenceOf(sign, candidate, best, ratio) {
     const difference = sign * ((0,gain_scale/* onScale */.QA)(candidate, ratio) - (0,gain_scale/* onScale */.QA)(best, ratio));
-    // A difference of 0 is 0, not -0, which JSON would not give back.
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
@@ -1320,11 +1194,9 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
 }
-/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
 function gainOfFactor(sign, score, factor) {
     return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
-/** The largest gain that is believed; null: no limit. */
 function plausibleLimit({ rules, pairs }) {
     const { max_plausible: limit, plausible_factor: factor, sign } = rules;
     if (limit === null || factor === undefined)
@@ -1339,7 +1211,6 @@ function decided(trial, isFresh) {
     const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    // While guards ask for more pairs, what the score has shown stays shown.
     const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
     if (isShown && mean >= least) {
         if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
@@ -1362,9 +1233,7 @@ function decided(trial, isFresh) {
         return trial;
     return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
 }
-// Beyond the cap, for the check alone: nearly always a handful is enough.
 const MAX_ORDER_PAIRS = 24;
-/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
 function orderOf(trial, isFresh) {
     const { rules, pairs, purpose, cap } = trial;
     if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
@@ -1374,7 +1243,6 @@ function orderOf(trial, isFresh) {
         const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
         return { ...rejected(trial, 'carry-over', reason), is_carried: true };
     }
-    // Cases that were all run decide nothing more: what they can say of the order they have said.
     if (isCarried === false || rules.unit_scale !== null || !isFresh)
         return undefined;
     if (pairs.length < cap + MAX_ORDER_PAIRS)
@@ -1384,14 +1252,12 @@ function orderOf(trial, isFresh) {
 function shownGainOf({ rules, pairs }) {
     return (0,gain_scale/* renderGain */.WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
-/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
 function effectOf({ pairs, rules }) {
     const differences = pairs.map(({ difference }) => difference);
     if (rules.ratio === undefined)
         return (0,moments/* meanOf */.hm)(differences);
     return differences.length === 0 ? 0 : (0,signed_rank/* signedRankEstimate */.Zg)(differences);
 }
-// Of the scale: a batch of provisionally accepted changes that shows less is given up.
 const ROLL_BACK_BELOW = 0.25;
 function rejected(trial, code, reason) {
     if (trial.purpose !== 'promotion')
@@ -1410,11 +1276,9 @@ function rejected(trial, code, reason) {
 /* harmony export */   P: () => (/* binding */ pendingPromotion),
 /* harmony export */   U: () => (/* binding */ isPromotion)
 /* harmony export */ });
-/** Whether a test is of the working line of `checkpoint`. */
 function isPromotion(task) {
     return task.startsWith('promotion ');
 }
-/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
 function pendingPromotion({ champion, incumbent, releases }) {
     if (champion === null || champion.tree === incumbent)
         return undefined;
@@ -1433,24 +1297,18 @@ function pendingPromotion({ champion, incumbent, releases }) {
 /* harmony export */   _y: () => (/* binding */ isNegativeControlOff),
 /* harmony export */   x: () => (/* binding */ RUN_ENDS)
 /* harmony export */ });
-/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
 const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
-// The caller, the machine or a signal ended them: they say nothing of what was run.
 const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
 const CLOCK_MS = 24 * 60 * 60 * 1000;
-/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
 function isNegativeControlOff({ ended }) {
     return NEGATIVE_CONTROL_OFF.has(ended);
 }
-/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
 function isMute({ ended }) {
     return ended === 'moved' || isNegativeControlOff({ ended });
 }
-/** What a run says of its end that its other members do not. */
 function endIssue(run) {
     const { id, ended, score, exit_code: exitCode, reason } = run;
     const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    // A clock may be set back meanwhile, by as much as a day.
     if (!(end - start > -CLOCK_MS))
         return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
     if (ended === null)
@@ -1480,19 +1338,12 @@ function endIssue(run) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 
-// Runs that an earlier version began have none of these in their header, and go on without them.
 const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
-/** What runs of this version do and those of earlier ones did not, as the run header records it. */
 const runRules = {
-    /** Tests have to pass the check for carry-over. */
     checks_order: rule,
-    /** `max_plausible: auto` goes by measured noise alone. */
     limits_by_noise: rule,
-    /** A factor as `max_plausible` is one of the scores in the pairs. */
     limits_by_pairs: rule,
-    /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
     restarts_carry_over: rule,
-    /** Metric guards are tests on the pairs; before, two means were compared. */
     tests_metrics: rule,
 };
 const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
@@ -1503,7 +1354,6 @@ const RULES_OF_NEW_RUNS = {
     restarts_carry_over: true,
     tests_metrics: true,
 };
-/** The rules among the members of a run header. */
 function runRulesOf(header) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
 }
@@ -1558,9 +1408,7 @@ function runRulesOf(header) {
 
 
 
-/** Code of a tree whose test goes on. */
 const IN_TEST = 'in-test';
-/** The state of a run before anything was measured. */
 function openSession({ settings, base, costs }) {
     const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEffort */ .nY)(settings.effort, costs);
     return {
@@ -1597,7 +1445,6 @@ function openSession({ settings, base, costs }) {
         washes: false,
     };
 }
-/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function withoutBaseline(session) {
     const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN)([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
@@ -1605,12 +1452,10 @@ function withoutBaseline(session) {
     const score_scale = 'difference';
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
-/** Takes a run of the negative control in. */
 function withNegativeControlRun(session, { score, tree }) {
     const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
-/** Takes in whether it failed, as it must, and what is odd about it. */
 function withNegativeControl(session, recorded) {
     const { passed, remark } = recorded;
     return {
@@ -1618,35 +1463,27 @@ function withNegativeControl(session, recorded) {
         aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
-/** What the runs of the negative control say so far. */
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
     const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
-/**
- * Continues in another environment: stored scores are of the one before, so the current best is measured again before
- * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
- */
 function withEnvironment(session, recorded) {
     const { scores, noise, warnings, aaChecks } = session;
     return {
         ...session,
         scores: [],
         stream: [],
-        // A base that is never scored has none.
         noise: scores.length === 0 ? noise : null,
         aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
         moves: session.moves + 1,
     };
 }
-/** Changes the effort, the one thing that may change between candidates. */
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
     return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort) };
 }
-// Scores that always came out the same are asked for twice where the environment is another one.
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
@@ -1659,10 +1496,8 @@ function beginCalibration(session) {
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
 const MAX_SCORES = 20;
-/** Takes the result of a calibration in, and resolves `auto`. */
 function withCalibration(session, { scores, cases }) {
     const { decision } = session.settings;
-    // One score says nothing of the next.
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
     const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
@@ -1672,7 +1507,6 @@ function withCalibration(session, { scores, cases }) {
     const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
     const pooled = session.last_noise;
     const { sigma, mean, case_scale, steps } = fresh;
-    // What pairs said of the noise is immune to a drift of the level.
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
     const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__/* .meanOf */ .hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
@@ -1690,9 +1524,7 @@ function withCalibration(session, { scores, cases }) {
         champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
     };
 }
-// What always comes out the same is the same in every pair; two are the fewest that have an interval.
 const EXACT_PAIRS = 2;
-/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
@@ -1703,11 +1535,9 @@ function confirmationIn(session, { id, baseline }) {
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
-/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
     return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
-/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
 function withConfirmed(session, claim) {
     return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
@@ -1716,7 +1546,6 @@ function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
 }
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
-/** What comes next in a run. */
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, aaChecks, noise, settings } = session;
     const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
@@ -1736,16 +1565,13 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const every = settings.integrity.canary_every;
     return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
-/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }) {
     const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors);
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 function isNegativeControlDue({ noise, aaChecks, settings }) {
     return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
-/** What keeps a candidate from being tested now; undefined: nothing does. */
 function findFollowUp(session, progress = {}) {
     const due = dueIn(session, progress);
     if (due.kind === 'stop')
@@ -1776,14 +1602,9 @@ function findFollowUp(session, progress = {}) {
 
 
 
-/**
- * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
- */
 function isOfOneEnvironment(task) {
     return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
-/** What to run next, or what was decided. */
 function nextStep(task, draw) {
     switch (task.task) {
         case 'calibration':
@@ -1822,14 +1643,12 @@ function reportTask(task, results) {
 /* harmony export */   B: () => (/* binding */ smallestBudget),
 /* harmony export */   s: () => (/* binding */ findOverspending)
 /* harmony export */ });
-/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
 function findOverspending({ dollars, inFlight, budgetUsd }) {
     const spent = sum(dollars);
     if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
         return undefined;
     return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
-/** The smaller of the limits that are given. */
 function smallestBudget(...limits) {
     const supplied = limits.filter((each) => each !== undefined);
     return supplied.length === 0 ? undefined : Math.min(...supplied);
@@ -1852,11 +1671,8 @@ function sum(numbers) {
 /* harmony export */   lv: () => (/* binding */ hasNeverWorked),
 /* harmony export */   yp: () => (/* binding */ causeOfEnd)
 /* harmony export */ });
-/** How many sessions in a row that failed for the same cause end a run. */
 const MAX_SAME_FAILURES = 5;
-/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
 function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    // Another workspace may have recorded its own since.
     const refused = attempts.find(({ failure }) => failure?.remedy != null);
     if (refused !== undefined)
         return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
@@ -1868,13 +1684,11 @@ function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
     const reason = findAlike(attempts, maxAlike);
     return reason === undefined ? undefined : { kind: 'agent', reason };
 }
-/** The same with whether any agent of the run has worked, by all of its attempts. */
 function withWork(unable, attempts) {
     if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
-/** Says so where the last attempts all failed for one cause. */
 function findAlike(attempts, count) {
     const streak = attempts.slice(-count);
     const causes = new Set(streak.map(({ cause }) => cause));
@@ -1882,21 +1696,17 @@ function findAlike(attempts, count) {
         return undefined;
     return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
-/** Whether what a session used up says that its model answered. */
 function isAnswered(usage) {
     return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
 }
-/** A message without ids of requests, times and other numbers, which are never alike. */
 function withoutNumbers(message) {
     return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
 }
-/** What a session that left nothing failed by, in a form that two of the same cause share. */
 function causeOfEnd({ failure, exitCode, isCut = false }) {
     if (failure !== undefined)
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
 }
-/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
     return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
@@ -1919,7 +1729,6 @@ function hasNeverWorked(attempts) {
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 /* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
 /* harmony import */ var _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74773);
-/** Why a run begins no other iteration. Pure. */
 
 
 
@@ -1940,17 +1749,14 @@ const STOP_KINDS = (/* unused pure expression or super */ null && ([
     'interrupted',
     'judged',
 ]));
-/** What the process of a run that ended so exits with, where no signal ended it. */
 function exitCodeOf(stop) {
     const { kind } = stop;
     if (kind === 'aborted')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
     if (stop.hasNeverWorked === true)
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
-    // The machine, the agent or the evaluator is not reliable.
     return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
 }
-/** How many failures of the machine in a row end a run. */
 const MAX_INFRA_ERRORS = 3;
 const KINDS = {
     max_iterations: 'max_iterations',
@@ -1960,9 +1766,7 @@ const KINDS = {
     usd: 'budget_usd',
     tokens: 'budget_tokens',
 };
-/** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
-    // Other workspaces may have recorded theirs since.
     const aborted = records.find(({ outcome }) => outcome === 'aborted');
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
@@ -1984,7 +1788,6 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
 function agentAttemptsOf(records) {
     return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
 }
-/** What the record says of the agent's end. */
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
@@ -1992,11 +1795,9 @@ function agentAttemptOf(record) {
     const isBrokenOff = outcome === 'killed';
     const isLost = isWithoutResult && isCut === true && usage == null;
     const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
-    // One that was ended from outside has no verdict, and may have been at work.
     const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
-/** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
 function attemptOf({ outcome, notes, usage }, { isEarlier }) {
     const { counts, streak: noop } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
     const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
@@ -2004,9 +1805,7 @@ function attemptOf({ outcome, notes, usage }, { isEarlier }) {
     return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
-/** What to do once the budget of the holdout is spent: the end of a sentence. */
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
-/** Why no candidate can be tested any more, whatever time is left. */
 function decideEvidenceStop(decisionLog) {
     const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findAlert */ .Kw)(decisionLog.session, REMEDY);
     if (alert !== undefined)
@@ -2030,21 +1829,11 @@ function decideEvidenceStop(decisionLog) {
 /* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
-/**
- * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
- * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
- * private area.
- */
 
 
 
 
 
-/**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
- * after a person has approved it. Source: decisions, DECIDE, step 5.
- */
 async function checkAcceptance(context, trial, paths) {
     const { decisionLog } = context;
     const guards = [];
@@ -2068,14 +1857,12 @@ async function askGuard(context, { trial, asked: { guard, number }, paths: { wor
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
     const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
-    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
     if (known !== undefined)
         return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
     const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const result = await context.evaluate({
         name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
         purpose: { kind: 'check', name: `objective-guard-${number}`, command },
-        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
         logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
         workspace,
         isCurrentBest: false,
@@ -2087,17 +1874,12 @@ async function askGuard(context, { trial, asked: { guard, number }, paths: { wor
 function refusedBy(failure) {
     return `guard: ${failure}`;
 }
-/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
 function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
     const budget = session.settings.holdout?.budget;
     if (budget === undefined || asked < budget)
         return undefined;
     return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
 }
-/**
- * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
- * plausible waits for a person: neither is asked about.
- */
 async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
     const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
     const { holdout: settings, direction } = decisionLog.session.settings;
@@ -2114,7 +1896,6 @@ async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) 
         throw new TypeError('a holdout is asked that was not opened');
     const queries = decisionLog.holdoutQueries + 1;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
-    // An interrupted query has been made.
     decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
     const which = { task: trial.id, stage: 'holdout', index: queries };
     const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
@@ -2171,29 +1952,18 @@ async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) 
 /* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
 /* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
 /* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
-/**
- * How a run records what was proposed.
- * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
- * tried, not only how many passed.
- */
 
 
 
 
 
 
-/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
 function candidateId(iteration, prefix = '') {
     return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
-/** The iteration whose candidate a task tests; null: it tests none. */
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-/**
- * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
- * agent's keys redacted.
- */
 function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
@@ -2208,10 +1978,6 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
-/**
- * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
- * milliseconds; empty where nobody knows, and then nothing changes.
- */
 function followCosts(decisionLog, proposalMs) {
     const { policy } = decisionLog.session;
     if (proposalMs.length === 0)
@@ -2260,7 +2026,6 @@ const DOING = {
     promotion: 'testing the promotion',
     certify: 'testing again',
 };
-/** How far a task is that takes a step next. */
 function progressOf(task, { runs }, known) {
     const { count, ...named } = describe(task);
     const took = (0,median/* median */.J)(known.evaluationMs);
@@ -2294,7 +2059,6 @@ function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
     if (!is_screened)
         return { doing: 'screening' };
     const number = pairs.length + 1;
-    // The check for carry-over may want a few pairs more.
     const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
     const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
     const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
@@ -2310,20 +2074,13 @@ function describeCompare({ purpose, stage, rules, scores, again }) {
 }
 
 ;// CONCATENATED MODULE: ./build/loop/measurement.js
-/**
- * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
- * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
- * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
- */
 
 
 
 
 
 
-/** How often in a row a task begins again after the environment changed under it. */
 const MAX_MOVES = 2;
-/** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
     try {
         return await measureSteps(context, begun, options);
@@ -2351,7 +2108,6 @@ async function measureSteps(context, begun, options) {
             return end({ kind: 'broken', why: 'time', reason: late });
         const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
         const { evaluationMs } = context.decisionLog;
-        // Without a first run of its own, it comes after them.
         const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
         context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
@@ -2360,14 +2116,12 @@ async function measureSteps(context, begun, options) {
         task = (0,decision_task/* reportTask */.oi)(task, results);
     }
 }
-/** All runs of a step, or why they were interrupted. */
 async function measureStep(context, request) {
     const { task, step, environment: required } = request;
     const { draw } = context.decisionLog;
     let environment = required;
     const results = [];
     for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
-        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
         if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
             break;
         if (isWashed === true) {
@@ -2411,7 +2165,6 @@ async function runArm(context, { task, step, arm, seed, environment, options, pr
     if (timings !== undefined && 'timings' in result)
         addTimings(timings, result.timings ?? {});
     if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
-        // Of failures that were retried the first is the one whose logs lie on top.
         if (progress.last?.kind !== 'failed' || result.kind === 'scored')
             progress.last = result;
     }
@@ -2426,7 +2179,6 @@ function addTimings(sums, timings) {
     for (const [name, ms] of Object.entries(timings))
         sums[name] = (sums[name] ?? 0) + ms;
 }
-/** What an evaluation that gave no result interrupts its task with. */
 function interruptionOf(result) {
     if (result.kind === 'aborted')
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
@@ -2444,7 +2196,6 @@ function measurementOf(arm, result) {
     const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
     return { ...run, kind: 'scored', score, ...reported };
 }
-/** The trees that a task compares; a calibration has one. */
 function treesOf(task) {
     switch (task.task) {
         case 'calibration':
@@ -2475,13 +2226,11 @@ function treesOf(task) {
 /* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
 /* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
-/** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
 
 
 
 
 
-/** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
     const counted = attempts.filter(({ counts }) => counts).length + inFlight;
     if (maxIterations > 0 && counted >= maxIterations) {
@@ -2504,13 +2253,11 @@ function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLe
         return { kind: 'usd', reason: `budget.usd: ${overspending}` };
     const counts = attempts.map((attempt) => attempt.tokens);
     const used = counts.reduce((total, each) => total + each, 0);
-    // The next attempt may cost as much as the most expensive one so far.
     if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
         return undefined;
     const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
     return { kind: 'tokens', reason };
 }
-/** How many of the last attempts are of a kind. */
 function streakOf(attempts, kind) {
     let streak = 0;
     for (const attempt of attempts) {
@@ -2521,14 +2268,12 @@ function streakOf(attempts, kind) {
     }
     return streak;
 }
-/** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */
 function findAlert({ aaChecks, settings }, remedy) {
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
     if (alert === undefined)
         return undefined;
     return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
 }
-/** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */
 function findSpentEvidence(decisionLog, whenHoldoutSpent) {
     return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
 }
@@ -2552,19 +2297,13 @@ function findSpentEvidence(decisionLog, whenHoldoutSpent) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
-/** Name of the statistic, as decisions record it: another rule must have another name. */
 const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
-// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
 const BETS = [0.35, 0.7, 1.4, 2.8];
-// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
 const LOWEST_LOG = -1000;
-// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
 function startEProcess(scale, isInsured = false) {
     return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them.
- * `scale`: known before them. */
 function feedEProcess(eProcess, differences, scale = eProcess.scale) {
     const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
@@ -2580,25 +2319,20 @@ function feedEProcess(eProcess, differences, scale = eProcess.scale) {
     const next = { ...eProcess, logs };
     return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
-/** ln(2 / (1 + exp(-v))), without overflow. */
 function logFactor(v) {
     const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
     return Math.max(LOWEST_LOG, Math.LN2 - softplus);
 }
-/** ln E: the logarithm of the mean over the bets. */
 function logEvidence({ logs }) {
     const highest = Math.max(...logs);
     return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
-/** Whether E >= 1/a. */
 function isEvident(eProcess, a) {
     return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
-/** Whether E was at least 1/a at some peek: the level holds for the highest. */
 function wasEvident({ log_max: highest }, a) {
     return a > 0 && highest >= -Math.log(a) - ROUNDING;
 }
-/** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {
     return Math.min(1, Math.exp(-logMax));
 }
@@ -2624,16 +2358,9 @@ function anytimeP({ log_max: logMax }) {
 
 
 
-// From here on what the pairs say about their own noise is better known than what the calibration said.
 const PAIRS_TO_POOL = 30;
-// Of the mean: below it differences are rounding, not noise.
 const FLOOR_SHARE = 1e-12;
-// A scale must not be 0: differences are divided by it.
 const LEAST_SCALE = 1e-200;
-/**
- * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
- * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
- */
 function differenceSigma(scores) {
     if (scores.length < 2)
         return 0;
@@ -2643,7 +2370,6 @@ function differenceSigma(scores) {
     }
     return Math.sqrt(squares / (scores.length - 1) / 2);
 }
-/** The noise that calibration runs show. */
 function noiseOf(scores, cases) {
     return {
         sigma: differenceSigma(scores),
@@ -2656,7 +2382,6 @@ function noiseOf(scores, cases) {
         case_squares: 0,
     };
 }
-/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
 function robustNoiseOf(scores, cases) {
     const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
     const isEqual = steps.every((step) => step === 0);
@@ -2677,14 +2402,12 @@ function caseScale(runs) {
     }
     if (differences.length > 0)
         return rootMeanSquare(differences);
-    // Cases that never differ give no scale; their spread is a first guess that the first pairs replace.
     const scores = Object.values(first);
     return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
 }
 function rootMeanSquare(values) {
     return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
 }
-/** The scale of the difference of a pair. */
 function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
     if (steps !== undefined) {
         const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
@@ -2695,7 +2418,6 @@ function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
     const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
     return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
 }
-/** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
 function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
     const isPooled = count >= PAIRS_TO_POOL;
     const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
@@ -2703,7 +2425,6 @@ function unitScale({ case_scale: calibrated, case_count: count, case_squares: sq
         ? { value, source: isPooled ? 'pairs' : 'calibration' }
         : { value: LEAST_SCALE, source: 'floor' };
 }
-/** Takes in the differences of one test: of its pairs, and of its cases. */
 function poolTest(noise, differences, units) {
     const differing = units.filter((unit) => unit !== 0);
     return {
@@ -2715,13 +2436,8 @@ function poolTest(noise, differences, units) {
         case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
     };
 }
-// A level is not judged by fewer runs than these.
 const LEAST_SEGMENT = 5;
 const CHANGE_P = 0.001;
-/**
- * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
- * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
- */
 function changePoint(stream) {
     const count = stream.length;
     const splits = count - 2 * LEAST_SEGMENT + 1;
@@ -2733,7 +2449,6 @@ function changePoint(stream) {
     let best = { at: 0, between: -1 };
     for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
         sum += (stream[at - 1] ?? 0) - mean;
-        // The squares that two means explain; all splits share the total.
         const between = (sum * sum * count) / (at * (count - at));
         if (at >= LEAST_SEGMENT && between > best.between)
             best = { at, between };

@@ -17,17 +17,11 @@ export const modules = {
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
-/**
- * The repositories that a step works in.
- * Invariant: the outermost one of the workspace is the one that a pull request is of. What lies in another repository
- * inside it, as a submodule does, is not what the base vouches for.
- */
 
 
 
 
 
-/** The folders with a repository of their own on the way from the workspace to a folder, the outermost first. */
 function listCheckouts({ workspace, cwd }) {
     const isInside = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAround */ .bQ)([workspace], cwd).length > 0;
     const found = [];
@@ -36,15 +30,10 @@ function listCheckouts({ workspace, cwd }) {
             found.unshift(folder);
         if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) || (isInside && folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)))
             return found;
-        // Outside of the workspace only the nearest one is of the step.
         if (!isInside && found.length > 0)
             return found;
     }
 }
-/**
- * The checkouts that a step works in or reads any of the absolute paths from, by their names and by where links lead; those
- * of the working directory first. A path need not exist.
- */
 function listCheckoutsOf({ workspace, cwd }, paths) {
     const real = realPath(workspace);
     const found = [cwd, ...paths].flatMap((path) => [
@@ -53,7 +42,6 @@ function listCheckoutsOf({ workspace, cwd }, paths) {
     ]);
     return [...new Set(found)];
 }
-/** Where links lead on the way to a path: the nearest part of it that exists. */
 function realPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
@@ -64,7 +52,6 @@ function realPath(path) {
         return realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     }
 }
-/** The folder that a path is, or the nearest one that it would lie in. */
 function nearestFolder(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() || path === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
@@ -76,7 +63,6 @@ function nearestFolder(path) {
     }
     return nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 }
-/** The repository inside of another one that a path leads into, relative to that one; undefined where there is none. */
 function findNested(top, path) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     for (let count = 1; count <= parts.length; count += 1) {
@@ -86,21 +72,18 @@ function findNested(top, path) {
     }
     return undefined;
 }
-/** Git on a repository, through a directory of ours; throws where it cannot be read. */
 function openCheckout(checkout, folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
     return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
-/** Git on the repository that a pull request is of; undefined where there is none that can be read. */
 function openOutermost(paths, folder) {
     const [top] = listCheckouts(paths);
     try {
         return top === undefined ? undefined : openCheckout(top, folder).git;
     }
     catch {
-        // Candidates can be judged without a checkout: the rules are then read by the API.
         return undefined;
     }
 }
@@ -127,7 +110,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
 /* harmony import */ var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
-/** Who and what a step refuses to work for. */
 
 
 
@@ -139,12 +121,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// Every other event runs with the repository's keys, on the default branch or on one that a person with write access chose.
 function ofDefaultBranch({ sha }) {
     const remedy = 'Check out the commit of the event, or a branch of this repository by its name; judge pull requests by the event pull_request';
     return { base: [sha], remedy, acceptsBranches: true };
 }
-// Events that have the repository's secrets while a stranger may have written the code that they are about.
 const PRIVILEGED = {
     pull_request_target: ({ pull, sha }) => {
         const remedy = 'Use pull_request, and .github/workflows/report.yml for comments; or check out the base alone';
@@ -158,12 +138,6 @@ const PRIVILEGED = {
         remedy: 'Read what the other run made as an artifact, as .github/workflows/report.yml does; or check out the default branch alone',
     }),
 };
-/**
- * Throws unless every checkout that the step works in, or reads one of the listed paths from, is of a commit that the repository
- * vouches for, where the event has the repository's secrets and is not about a commit of its own: anything else may be
- * whatever a stranger wrote. What cannot be shown is refused. The API says where branches are; without one, only the
- * commit of the event and its history are accepted.
- */
 async function refuseForeignCode({ env, cwd }, listPaths, open) {
     const context = (0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readContext */ .y)(env);
     const { event, workspace } = context;
@@ -187,7 +161,6 @@ async function refuseForeignCode({ env, cwd }, listPaths, open) {
         });
     }
 }
-/** Where a branch of this repository is, as the server says; undefined where it has none, or does not say. */
 async function findHeadOfBranch(api, ref) {
     const branch = /^refs\/heads\/(.+)$/s.exec(ref)?.[1];
     if (api === undefined || branch === undefined)
@@ -198,9 +171,7 @@ async function findHeadOfBranch(api, ref) {
     });
     return response.kind === 'ok' ? response.value.data.sha : undefined;
 }
-// A change that is not committed yet is foreign code, too.
 const UNFINISHED = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
-/** What a checkout is at other than commits of the base and what they stand on; undefined where there is nothing. */
 async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultBranch }) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-trust-'));
     try {
@@ -236,8 +207,6 @@ async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultB
 function reasonOf(error) {
     return error instanceof Error ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(error.message, 200) : String(error);
 }
-// Who may comment, label or dispatch need not be who may run an agent with the repository's key.
-// These are of whoever may write, of a schedule, or without the repository's keys; every other event may be a stranger's.
 const UNASKED = [
     '',
     'schedule',
@@ -252,7 +221,6 @@ const UNASKED = [
 ];
 const ASKED_ACTIONS = ['labeled', 'unlabeled', 'assigned', 'edited'];
 const MAY_WRITE = ['admin', 'maintain', 'write'];
-/** Throws where somebody without the right to write could make a loop run. A bot that the workflow names may. */
 async function requireTrustedActor(context, api, allowedBots = []) {
     const { event, action, actor } = context;
     if (UNASKED.includes(event) && !ASKED_ACTIONS.includes(action))
@@ -286,10 +254,6 @@ async function requireTrustedActor(context, api, allowedBots = []) {
 /* harmony export */   Q: () => (/* binding */ isAncestor),
 /* harmony export */   f: () => (/* binding */ findMergeBase)
 /* harmony export */ });
-/**
- * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
- * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
- */
 async function isAncestor(git, { base, branchHead }) {
     if (base === branchHead)
         return true;
@@ -299,13 +263,11 @@ async function isAncestor(git, { base, branchHead }) {
         return exitCode === 0;
     return (await listChildren(git, { base, branchHead })).length > 0;
 }
-/** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
 async function findMergeBase(git, [one, other]) {
     const args = ['merge-base', '--end-of-options', one, other];
     const { exitCode, stdout } = await git(args, { allowed: [0, 1, 128] });
     return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
-/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, branchHead }) {
     const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
     const { exitCode, stdout } = await git(args, { allowed: [0, 128] });

@@ -9,10 +9,8 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ createBlake3)
 /* harmony export */ });
 /* harmony import */ var hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23894);
-// The package's main file has every other hash, too.
 
 let created;
-/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
 function createBlake3() {
     created ??= hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
     return created;
@@ -27,7 +25,6 @@ function createBlake3() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ normalPath)
 /* harmony export */ });
-/** A path of the repository as git has it; undefined for one that leads out of it. A slash in front means the top. */
 function normalPath(supplied) {
     const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
     if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
@@ -48,21 +45,12 @@ function normalPath(supplied) {
 /* unused harmony export knownStartsFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine began at, or that a person named as the start of one: where records name one of these,
- * nobody put it there.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, a start is compared with HEAD like one from elsewhere.
- */
 
 
-/** The file in a private area. */
 const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
-/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
 }
-/** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
 }
@@ -85,7 +73,6 @@ function isKnownStart(folder, commit) {
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-/** The plan of work items, as people write it. Source: AgentRun, "Input: WorkItem". */
 
 
 
@@ -94,14 +81,12 @@ function isKnownStart(folder, commit) {
 
 
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
-/** A timer cannot hold more. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
 const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
 const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-/** A work item; what is left out has the contract's default. */
 const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
     agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
@@ -153,7 +138,6 @@ const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .re
 });
 const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
 const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-/** A plan as on disk, in JSON or YAML. */
 const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
     version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
@@ -198,7 +182,6 @@ var boundaries_boundaries = __webpack_require__(88814);
 var deltas = __webpack_require__(12356);
 ;// CONCATENATED MODULE: ./build/workitem/admission.js
 
-/** The first three rules of the contract, in its order; the first that fails is the reason. */
 function checkAdmission(capsule, limits) {
     const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
     const files = countFiles(capsule);
@@ -215,11 +198,9 @@ function checkAdmission(capsule, limits) {
         return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
     return { ok: true };
 }
-/** How many paths a run touched. */
 function countFiles({ artifacts }) {
     return new Set(artifacts.map(({ path }) => path)).size;
 }
-/** The fourth rule: no two runs of the history end in the same state. `history`: receipt by output hash. */
 function checkDuplicate(outputHash, history) {
     const earlier = history.get(outputHash);
     if (earlier === undefined)
@@ -228,23 +209,17 @@ function checkDuplicate(outputHash, history) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/admit.js
-/**
- * What a change has to be for an item to land.
- * Invariant: pure. A run asks it of what an agent left; of a landing that came from elsewhere it is asked again.
- */
 
 
 
 
 
-/** The boundaries of every item, sizes aside. */
 function workRules({ permit, programs }) {
     return {
         ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
         ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
     };
 }
-/** Files that a state has not, quoted. */
 function missingPaths(paths, { entries }) {
     if (paths === undefined || paths.length === 0)
         return [];
@@ -264,7 +239,6 @@ function artifactsOf({ changes }, { entries }) {
         };
     });
 }
-/** The contract's rules in its order; between the third and the fourth, what no change may touch. */
 function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
     const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
     const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
@@ -328,9 +302,7 @@ var admit = __webpack_require__(64048);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
 var item_turn = __webpack_require__(30141);
 ;// CONCATENATED MODULE: ./build/workitem/counted-turn.js
-/** An agent's turn as the run of a plan counts it. */
 
-/** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
     spending.begin(id);
     spending.inFlight += 1;
@@ -348,7 +320,6 @@ async function allowWork({ privateArea, secrets, spending, agentEnds, host, time
             onWait: (waiting) => onWait(request.item.id, waiting),
         });
         agentEnds.add(turn);
-        // One whose turn throws may have calls that nobody has counted; the next run does.
         spending.end(id);
         return turn;
     }
@@ -369,12 +340,10 @@ var secrets_in_change = __webpack_require__(54592);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace = __webpack_require__(54725);
 ;// CONCATENATED MODULE: ./build/workitem/item-change.js
-/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
 
 
 
 
-/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
 async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
     const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
     const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, compared, bounds);
@@ -405,11 +374,9 @@ var agent_preset = __webpack_require__(7535);
 // EXTERNAL MODULE: ./build/engine/agent/route-notes.js
 var route_notes = __webpack_require__(4080);
 ;// CONCATENATED MODULE: ./build/workitem/recorded-agent.js
-/** The agent of a run, as its receipt has it and as it runs again. Pure. */
 
 
 
-/** The agent as a receipt has it: variables by where their values come from, never the values. */
 function promptAgent(agent) {
     const { id, spec, env: values, level, isAction } = agent;
     const { preset, env, sandbox, network = 'on' } = spec;
@@ -419,7 +386,6 @@ function promptAgent(agent) {
     const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
     return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
 }
-/** What of the key that the gateway keeps for it is in its reach. */
 function keyFact(agent) {
     const { env, level } = agent;
     const choice = choiceOf(agent);
@@ -431,7 +397,6 @@ function keyFact(agent) {
 function choiceOf({ spec }) {
     return { ...spec, preset: spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)((0,agent_preset/* agentTemplate */.wJ)(spec).command) };
 }
-/** How an agent reaches its model. */
 function modelFacts(spec, values) {
     const way = (0,model_route/* agentRouteOf */.SF)(spec, values);
     const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
@@ -441,10 +406,8 @@ function modelFacts(spec, values) {
         ...(spec.price === undefined ? {} : { price: spec.price }),
     };
 }
-/** The agent of a receipt, as it runs again. */
 function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model }) {
     const { gateway, server_tools, price, only_model: isAlone } = model;
-    // A preset's command is in the receipt as it was.
     return {
         ...{ command, preset: preset ?? undefined, stdin, env, sandbox, network: isAlone ? 'model' : network },
         ...(gateway === undefined ? {} : { gateway }),
@@ -462,11 +425,8 @@ var shared_tests = __webpack_require__(22558);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/test-output.js
-/** Each knows one form and takes no other for it; the first that finds its form counts. Source: work items, "RunResult". */
 const READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
-// Whole suites print a line a test; what counts stands at the end, or is a line each.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** Reads the counts out of what a test command printed; undefined where its form is none that is known. */
 function parseTestOutput(output) {
     const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
     for (const read of READERS) {
@@ -476,7 +436,6 @@ function parseTestOutput(output) {
     }
     return undefined;
 }
-/** `<testsuites tests= failures= errors= skipped=>`, else the sum of the outermost suites. */
 function readJunit(text) {
     if (!/<testsuites?[\s>]/.test(text))
         return undefined;
@@ -501,7 +460,6 @@ function outermostSuites(text) {
     }
     return found;
 }
-/** All tags of a name, opening and closing. Each is looked for once, from where the one before it ends. */
 function tagsOf(text, name) {
     const tags = [];
     const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
@@ -514,23 +472,19 @@ function tagsOf(text, name) {
     }
     return tags;
 }
-/** A line for each crate's tests. */
 function readCargo(text) {
     return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
 }
-/** `Tests  1 failed | 2 passed (3)` */
 function readVitest(text) {
     const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
     const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
-/** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
 function readJest(text) {
     const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
     const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
-/** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars with `-q`. */
 function readPytest(text) {
     const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
     const line = [...lines].at(-1)?.[1];
@@ -539,7 +493,6 @@ function readPytest(text) {
     const { passed, failed } = counted(line);
     return { passed, failed: failed + numberBefore(line, 'errors?') };
 }
-/** `2 passing (5ms)` and, below it, `1 failing`. */
 function readMocha(text) {
     const passing = [...text.matchAll(/^ +(\d+) passing \(.*\)$/gm)].at(-1);
     if (passing === undefined)
@@ -547,7 +500,6 @@ function readMocha(text) {
     const failing = /^ +(\d+) failing$/m.exec(text.slice(passing.index));
     return { passed: Number(passing[1]), failed: Number(failing?.[1] ?? 0) };
 }
-/** A line a test with `-v`, subtests among them; without it there is no number. */
 function readGo(text) {
     const results = [...text.matchAll(/^ *--- (PASS|FAIL|SKIP): \S+ \([\d.]+s\)$/gm)];
     if (results.length === 0)
@@ -555,7 +507,6 @@ function readGo(text) {
     const count = (wanted) => results.filter(([, result]) => result === wanted).length;
     return { passed: count('PASS'), failed: count('FAIL') };
 }
-/** The summary of Node's runner, else the lines of the outermost tests; what is skipped or still to be done is neither. */
 function readTap(text) {
     const [pass, fail] = [/^(?:#|ℹ) pass (\d+)$/m, /^(?:#|ℹ) fail (\d+)$/m].map((pattern) => pattern.exec(text)?.[1]);
     if (pass !== undefined && fail !== undefined)
@@ -582,11 +533,6 @@ function numberBefore(line, word) {
 // EXTERNAL MODULE: ./build/workitem/tool-trace.js
 var tool_trace = __webpack_require__(53801);
 ;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
-/**
- * One work item, from its input to a verdict: turn of the agent, admission, tests.
- * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
- * once, and that tree is what lands.
- */
 
 
 
@@ -614,7 +560,6 @@ var tool_trace = __webpack_require__(53801);
 
 
 
-/** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, slot, base }) {
     const { privateArea, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
@@ -684,7 +629,6 @@ async function attemptItem(run, { item, slot, base }) {
     run.activity.begin(item.id, 'waiting to land');
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
-/** What makes the tests fail besides the change itself: only a check in one checkout shows it. */
 async function explainFailure(run, { tested, ...request }) {
     if (tested.kind !== 'ended' || tested.status === 'timeout')
         return '';
@@ -696,7 +640,6 @@ async function explainFailure(run, { tested, ...request }) {
     run.sharedTests.push(sentence);
     return `; ${sentence}`;
 }
-/** An item that is not even begun here, as a run that came to nothing. */
 function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
@@ -712,7 +655,6 @@ function requireAgent({ agents }, { agent_id: id }) {
         throw new Error('an item without an agent passed the check of the plan');
     return agent;
 }
-/** Runs an item's test command in a fresh checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
     const { item, tree, slot, folder, agent, name } = request;
     const { test_command: command, constraints } = item;
@@ -760,7 +702,6 @@ async function testTree(run, request) {
     const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
     return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
 }
-/** What the test command printed, in one file: some programs count on the one stream, some on the other. */
 function joinLogs(logs) {
     const texts = ['stdout', 'stderr'].map((stream) => {
         const path = `${logs}.${stream}`;
@@ -772,7 +713,6 @@ function joinLogs(logs) {
         cutLog(`${logs}.${stream}`);
     return text;
 }
-/** Takes the beginning off a log that is too large; test programs count at the end. */
 function cutLog(path) {
     if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size/* MAX_STATE_BYTES */.fM)
         return;
@@ -821,16 +761,13 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         ...(0,preparing/* preparedIn */.HE)(run.work),
         files: {},
     };
-    // What the plan says is hashed as it is.
     const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing/* preparedIn */.HE)(run.work) };
     const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
     return (0,journal_chain/* wellFormed */.ES)(plain);
 }
-/** The same item for the same agent has the same hash. */
 function inputsHash({ blake3 }, item, agent) {
     return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)(promptAgent(agent)), blake3);
 }
-/** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
 function hashFiles({ blake3, secrets }, folder) {
     (0,file_list/* redactFiles */.vO)(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
     const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
@@ -860,11 +797,9 @@ function hashFiles({ blake3, secrets }, folder) {
 
 
 
-/** The commands that test the items of a plan; none where there is no plan. */
 function testsOf(work) {
     return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
-/** Decodes a plan and reports every problem at once, with its place. */
 function parseWorkFile(written) {
     const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
@@ -875,13 +810,10 @@ function parseWorkFile(written) {
     const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
     return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
 }
-/** What is wrong with the environment of commands, its keys being sound one by one. */
 function planEnvironmentIssues({ environment: written, setup, }) {
     const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .withEnvironmentDefaults */ .EJ)(written);
-    // Its inputs are always named.
     return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIssues */ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
 }
-/** A problem with its place in the file of a plan. */
 function placeIssue(document, [path, found, expected, remedy]) {
     return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy });
 }
@@ -904,7 +836,6 @@ function placeIssue(document, [path, found, expected, remedy]) {
 
 const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
 const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
-/** Which paths are what, in the order in which they are asked; everything else is `deltaO`. Source: work items, "Run capsule". */
 const DEFAULT_CLASSES = {
     deltaQ: [
         '**/{test,tests,spec,specs,__tests__,testdata}/**',
@@ -931,7 +862,6 @@ const DEFAULT_CLASSES = {
         '**/*{-lock.*,.generated.*,.pb.*}',
     ],
 };
-/** The class of a path. */
 function createClassifier(classes) {
     const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
     const tests = order.map((name) => ({
@@ -940,19 +870,16 @@ function createClassifier(classes) {
     }));
     return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
 }
-/** What a path's change is called. */
 function artifactType({ status }) {
     if (status === 'A')
         return 'create';
     return status === 'D' ? 'delete' : 'edit';
 }
-/** Splits a change into changes of state, by class. */
 function buildDeltas(change, classify) {
     const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
     const sections = readSections(change.diff);
     let at = 0;
     for (const each of change.changes) {
-        // A file that becomes a link is reported as one that goes and one that comes.
         const count = each.status === 'T' ? 2 : 1;
         const blocks = sections.slice(at, at + count).flat();
         at += count;
@@ -962,11 +889,9 @@ function buildDeltas(change, classify) {
     }
     return found;
 }
-/** How many changes of state there are. */
 function sizeOfDeltas(deltas) {
     return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
 }
-/** The blocks of lines of each file of a diff, in its order: lines that nothing unchanged stands between. */
 function readSections(diff) {
     const sections = [];
     let block = { removed: 0, added: 0 };
@@ -1011,11 +936,9 @@ function readSections(diff) {
 /* harmony export */   ls: () => (/* binding */ reverseChange),
 /* harmony export */   vM: () => (/* binding */ planExchange)
 /* harmony export */ });
-/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
 function isGone(mode) {
     return mode === '000000' || mode === '160000';
 }
-/** The order in which files of one tree give way to those of another. */
 function planExchange(changes) {
     const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
     const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
@@ -1029,7 +952,6 @@ function planExchange(changes) {
         early: folders.filter((folder) => !isLate(folder)),
     };
 }
-/** The folders that a path is in, the outermost first; the top is none of them. */
 function foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -1037,7 +959,6 @@ function foldersAbove(path) {
 function byDepth(one, other) {
     return one.split('/').length - other.split('/').length;
 }
-/** The same difference, the other way. */
 function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
     const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
     return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
@@ -1065,15 +986,6 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51712);
 /* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95675);
-/**
- * Exchanging files of a folder: those of one tree for those of another.
- * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
- * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
- * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
- * in part: each path is what it was or what it becomes.
- * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
- * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
- */
 
 
 
@@ -1086,9 +998,7 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 
 
 
-/** Names beside their targets, where those lie on another file system; no part of any state. */
 const ADJACENT = '.autorize-*.tmp';
-/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
 async function exchangeFiles(paths, changes) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:before');
     const seen = readStatus(paths, changes);
@@ -1116,7 +1026,6 @@ async function exchangeFiles(paths, changes) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after');
     return { kind: 'done' };
 }
-/** The one run. What can fail here is the disk itself. */
 function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
     const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path);
     const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
@@ -1134,7 +1043,6 @@ function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
     }
 }
-/** The changes that are still to be made. */
 function readStatus({ folder }, changes) {
     const open = [];
     for (const change of changes) {
@@ -1149,7 +1057,6 @@ function readStatus({ folder }, changes) {
     }
     return { kind: 'open', open };
 }
-/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
 function findFolders(folder, { unlinks, arrivals, early }) {
     const leaving = new Set(unlinks);
     const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
@@ -1188,12 +1095,10 @@ function chooseStaging({ folder, staging }) {
         throw new Error('an exchange without a folder to make things ready in');
     return chosen;
 }
-/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
 async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
     const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
     const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ ...objects, indexFile: index, workTree: staging });
-    // Under numbers: a name that a file has is of no consequence before it is there.
     const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
     await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
     await git(['checkout-index', '--all', '--force']);
@@ -1220,7 +1125,6 @@ async function makeReady({ folder, objects, lasts }, { arrivals, early }, stagin
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(staging);
     return ready;
 }
-/** A file that its owner shut keeps its rights, as long as it stays what it is. */
 function retainRights(folder, { path, oldMode, newMode }, created) {
     if (oldMode !== newMode || newMode === '120000')
         return;
@@ -1257,7 +1161,6 @@ function syncFile(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
 function tidy({ folder, lasts }, changes, device) {
     for (const { path, newMode } of changes) {
         const here = nearestFolder(folder, path);
@@ -1282,7 +1185,6 @@ function removeEmpty(folder, path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path));
     }
     catch (error) {
-        // Something is in it still, or it is somebody's mount: then it stays.
         if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)))
             throw error;
     }
@@ -1372,15 +1274,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Ending what a killed run in place had begun, before anybody works with the checkout. Who only looks at plans learns of
- * it, and changes nothing.
- * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
- * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
- * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * learns of it. A landing that no run here began leaves everything alone. It happens under the lock of the work items, so
- * never while a run is alive. Crash meanwhile: the next attempt ends it.
- */
 
 
 
@@ -1402,13 +1295,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-// Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
-/**
- * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
- * hold files of before and of after.
- */
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
     for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
@@ -1435,7 +1323,6 @@ async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
         }
         catch (error) {
             const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
-            // Whoever holds the lock, or would have to, has not come to the checkout yet.
             if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
                 return;
             if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
@@ -1446,10 +1333,6 @@ async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
         }
     }
 }
-/**
- * Why the checkout may hold files of before and of after, for those who only look; undefined where it does not. `isLanded`:
- * whether the branch holds the landing whose end nobody recorded.
- */
 function describeOpenCheckout(paths, { history, isLanded }) {
     const { thawing, pending } = history;
     const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
@@ -1467,10 +1350,6 @@ function describeOpenCheckout(paths, { history, isLanded }) {
     }
     return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
 }
-/**
- * The same for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
- * it does not. A run that is alive is not waited for.
- */
 async function tryRestoring(paths, host) {
     try {
         await restoreCheckout(paths, host, { patienceMs: 0 });
@@ -1482,7 +1361,6 @@ async function tryRestoring(paths, host) {
         throw error;
     }
 }
-/** Equal before and after a look, unless a checkout followed its branch meanwhile. */
 function followMark(paths) {
     const { landed, thawing } = historyOf(paths);
     return `${landed.length} ${thawing === undefined}`;
@@ -1493,7 +1371,6 @@ function historyOf(paths) {
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
-/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
 function requireOwn(paths, { thawing, pending }) {
     const { receipt, follows } = pending?.landing.draft ?? {};
     const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
@@ -1506,7 +1383,6 @@ function requireOwn(paths, { thawing, pending }) {
         remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
     });
 }
-/** The same for who holds the lock. */
 async function restoreLocked(paths, journal) {
     const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
     if (!isOpen(history))
@@ -1517,7 +1393,6 @@ async function restoreLocked(paths, journal) {
         const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
         await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__/* .createBlake3 */ .V)() });
         const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
-        // A landing that the branch does not hold is the next run's to end.
         if (thawing === undefined)
             return;
         await bringOver(paths, thawing, refs);
@@ -1555,7 +1430,6 @@ function unsettled(why, remedy, cause) {
     const message = `${OPEN}, and ${why}; ${MIXED}`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
 }
-/** The error for whatever keeps the checkout from being brought to one of its states. */
 function explain(error) {
     if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
         return error;
@@ -1595,21 +1469,15 @@ function followed(cause) {
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51712);
-/**
- * What a folder holds at the paths of a tree, as git would name it.
- * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
- */
 
 
 
 
 
 
-/** A path of a folder, to the byte. */
 function bytesOf(folder, path) {
     return Buffer.concat([Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '/')), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path)]);
 }
-/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
 function contentOf(folder, path, idLength) {
     const stats = statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
@@ -1624,7 +1492,6 @@ function contentOf(folder, path, idLength) {
     const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
     return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
 }
-/** Undefined where nothing is, or the way there leads through a link or a file. */
 function statsOf(folder, path) {
     for (const above of (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path)) {
         if (resolvePath(bytesOf(folder, above))?.isDirectory() !== true)
@@ -1632,7 +1499,6 @@ function statsOf(folder, path) {
     }
     return resolvePath(bytesOf(folder, path));
 }
-/** Undefined where there is nothing; links on the way are followed. */
 function resolvePath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true });
@@ -1643,11 +1509,9 @@ function resolvePath(path) {
         throw error;
     }
 }
-/** Whether a folder is there, and no link to one, nor on the way to it. */
 function isFolder(folder, path) {
     return statsOf(folder, path)?.isDirectory() === true;
 }
-/** What shows whether a file was touched since. */
 function markOf(folder, path) {
     const stats = statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
@@ -1668,18 +1532,15 @@ function* blocksOf(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/** The id that git has for a content. */
 function blobId(blocks, { size, idLength }) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
     for (const block of blocks)
         hash.update(block);
     return hash.digest('hex');
 }
-/** What `contentOf` gives for an entry of a tree. */
 function spell(mode, id) {
     return (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(mode) ? '' : `${mode} ${id}`;
 }
-/** Everything below a folder: files and links, and folders, the deepest first. */
 function listBelow(folder, path) {
     const files = [];
     const folders = [];
@@ -1711,13 +1572,6 @@ function listBelow(folder, path) {
 /* harmony import */ var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
-/**
- * Which landings a checkout follows since a run on this machine began to: a journal can come with the repository, and
- * nothing that it says may write into a checkout.
- * Invariant: written before the intent of the landing is, into the checkout's own git folder, which no commit and no
- * session in a sandbox writes into.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
- */
 
 
 
@@ -1725,15 +1579,12 @@ function listBelow(folder, path) {
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
-/** Notes that the checkout here is going to follow a landing. */
 function markFollowing(paths, following) {
     (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwnRun */ .v)(markOf(paths, following.id), recordOf(following));
 }
-/** Whether a run here noted that of a landing. */
 function isFollowedHere(paths, following) {
     return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ)(following.id) && (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRun */ .q)(markOf(paths, following.id), recordOf(following));
 }
-/** Forgets all of it, once the checkout has followed. */
 function forgetFollowing(paths) {
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(marksIn(paths));
 }
@@ -1765,20 +1616,17 @@ const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/
 const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
     ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
-    /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
     follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
 });
 const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
     ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
 });
-// Of a landing that was dropped, whose record may have been anything.
 const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
 const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
 const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
 const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    // A full name of a branch that git allows and no command takes for an option.
     ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
     ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
     ...{ message: text, date: text },
@@ -1790,12 +1638,7 @@ const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._
         ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
     }),
 });
-/** Whether a record has the shape of a landing; whether a run here could have begun it is another question. */
 const isLanding = (raw) => landingSchema.safeParse(raw).success;
-/**
- * What the journal's records, whose chain was checked, say together. Throws a ContractError with the line of a record
- * that is none of a run here: the chain says nothing of who wrote it.
- */
 function foldHistory(records) {
     const landed = [];
     const ended = [];
@@ -1835,7 +1678,6 @@ function concludedIn(record, line) {
     const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
 }
-/** The receipts that records name; others are of runs that were killed. */
 function namedReceipts({ landed, ended, pending }) {
     const ids = [...landed, ...ended].map(({ id: each }) => each);
     return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
@@ -1911,7 +1753,6 @@ var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
 
-/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
 function buildItemPrompt(item, { hasTrace, slot }) {
     const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
     return [
@@ -2003,11 +1844,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
- * not looked at again, and nothing of the user's was within its reach.
- */
 
 
 
@@ -2037,12 +1873,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${call_log/* CALLS_SUFFIX */.SP}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
-/** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
 async function takeItemTurn(privateArea, request) {
     const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
     const signal = request.signal ?? new AbortController().signal;
@@ -2083,7 +1917,6 @@ async function takeItemTurn(privateArea, request) {
 function writeUsage(folder, usage) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
-/** Lets an agent work once, from the commit that it starts from. */
 async function takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2114,7 +1947,6 @@ async function takeSession(privateArea, request) {
                 return plain({ kind: 'aborted' });
             return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
         }
-        // Also of one that is cancelled: it was paid for.
         const preset = agent.spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(command.command);
         const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
         if (usage !== undefined) {
@@ -2139,13 +1971,11 @@ async function takeSession(privateArea, request) {
         };
         const { text, isWhole } = readTrace(trace);
         const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-        // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
         if (killedByBudget) {
             return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
         }
-        // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
         if (exitCode !== 0) {
             const output = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
             const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
@@ -2158,7 +1988,6 @@ async function takeSession(privateArea, request) {
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return plain({ kind: 'aborted' });
-        // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
         if (captured.kind === 'too-large' || captured.kind === 'environment')
             return over(ended('denied', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
         if (captured.kind === 'refused')
@@ -2182,7 +2011,6 @@ async function takeSession(privateArea, request) {
 function plain(turn) {
     return { turn, usage: undefined, failure: undefined };
 }
-/** Puts the environment of the commit that the agent starts from into its workspace. */
 async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
     const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(privateArea, { work, agent, folder, name: 'workspace' }));
     if (step === undefined)
@@ -2226,7 +2054,6 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
         ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     };
 }
-/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function readTrace(path) {
     const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
     return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
@@ -2242,15 +2069,12 @@ function readTrace(path) {
 /* harmony export */   d: () => (/* binding */ commitMessage),
 /* harmony export */   w: () => (/* binding */ mergeMessage)
 /* harmony export */ });
-/** The message of the commit that holds what a run came to; the trailer of its intent is missing. */
 function commitMessage({ work_item: item, id, plan, after_hash: state, }) {
     const [first = ''] = item.description.trim().split('\n');
     const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    // The agent's words are not in it, and the plan's own only as one plain line.
     const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
     return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
-/** The same of the commit that brings it to a branch that has moved meanwhile. */
 function mergeMessage({ work_item: item, plan }) {
     return `Land work item ${item.id} of ${plan}\n\n`;
 }
@@ -2318,11 +2142,6 @@ var plan = __webpack_require__(87440);
 // EXTERNAL MODULE: ./build/workitem/receipt-seal.js
 var receipt_seal = __webpack_require__(98005);
 ;// CONCATENATED MODULE: ./build/workitem/replay-script.js
-/**
- * A script that does a run again and compares the states. It needs bash, git and node, and what the run left; the
- * repository is the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun,
- * "Idempotent Replay".
- */
 function renderReplayScript(facts) {
     const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
     const name = `replay-agent-${agent}.sh`;
@@ -2399,7 +2218,6 @@ node "$tool" --run "$run" --repo "$repo" --before-commit "$BEFORE_COMMIT" --befo
 echo "✅ Replay successful: hash verified"
 `;
 }
-/** A word that the shell takes as it is. */
 function quote(text) {
     return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -2411,15 +2229,6 @@ var workitem_store = __webpack_require__(12690);
 // EXTERNAL MODULE: ./build/workitem/work-run.js
 var work_run = __webpack_require__(18022);
 ;// CONCATENATED MODULE: ./build/workitem/landing.js
-/**
- * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
- * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
- * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
- * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
- * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
- * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
- */
 
 
 
@@ -2446,9 +2255,7 @@ var work_run = __webpack_require__(18022);
 
 
 const INTENT_TRAILER = 'Autorize-Record';
-// A larger one would be left out of a state that is pushed.
 const MAX_PATCH_BYTES = state_size/* MAX_STATE_BYTES */.fM;
-/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 async function concludeItem(run, request) {
     const { attempted } = request;
     if (attempted.kind === 'ended')
@@ -2482,10 +2289,6 @@ async function concludeItem(run, request) {
         request.owners.set(path, id);
     return receipt;
 }
-/**
- * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
- * changed.
- */
 async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
@@ -2506,7 +2309,6 @@ async function mergeOnto(run, { attempted, base, slot }) {
         return tree;
     return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
-/** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run, { draft, tree, patch, folder, merged }) {
     const { privateArea, paths, journal, branch } = run;
     const { store, repository } = privateArea;
@@ -2575,12 +2377,10 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         run.history.set(receipt.after_hash, receipt.id);
     return receipt;
 }
-/** All of a receipt follows from the landing and the commit: made again, it is the same. */
 function completeReceipt({ merged, draft }, commit, blake3) {
     const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
     return (0,receipt_seal/* sealReceipt */.IN)(whole, { previous: draft.previous, blake3 });
 }
-/** The record of a landing whose receipt is complete. */
 function landedRecord(receipt, { draft: { follows } }) {
     const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
     return {
@@ -2603,9 +2403,6 @@ async function readPatch(run, { from, tree }) {
         throw error;
     }
 }
-/**
- * Writes the recorded change and the script that replays the run next to its logs; gives the hash of the script's tool.
- */
 function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = renderReplayScript({
@@ -2625,11 +2422,9 @@ function writeProof(run, { draft, patch, folder }) {
     });
     return run.replayTool.hash;
 }
-/** The name of a run's replay script. */
 function replayName({ agent }) {
     return `replay-${agent.id}.sh`;
 }
-/** What a receipt names is on the disk before it. */
 function syncFiles(folder) {
     for (const name of (0,external_node_fs_.readdirSync)(folder)) {
         const descriptor = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, name), 'r');
@@ -2641,7 +2436,6 @@ function syncFiles(folder) {
         }
     }
 }
-/** Writes the receipt of a run that came to nothing; it counts with its record. */
 function recordEnded(run, { folder, draft }) {
     (0,work_run/* requireWorkLock */.y)(run.lock);
     const files = (0,attempt_item/* hashFiles */.yQ)(run, folder);
@@ -2654,7 +2448,6 @@ function recordEnded(run, { folder, draft }) {
     (0,fault_point/* faultPoint */.Jd)('landing:after-record');
     return receipt;
 }
-/** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
 async function finishLanding(request) {
     const { paths, journal, refs, folder, blake3 } = request;
     const { pending } = (0,workitem_history/* foldHistory */.E)(journal.records);
@@ -2674,7 +2467,6 @@ async function finishLanding(request) {
     if (!(await recordLanded({ journal, refs, blake3 })))
         dropLanding({ paths, journal }, landing);
 }
-/** Records the end of a landing that the branch holds; whether there was one. */
 async function recordLanded({ journal, refs, blake3, }) {
     const { pending } = (0,workitem_history/* foldHistory */.E)(journal.records);
     if (pending === undefined)
@@ -2686,7 +2478,6 @@ async function recordLanded({ journal, refs, blake3, }) {
     journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
     return true;
 }
-/** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
     const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, ref);
     if (branchHead === undefined)
@@ -2703,15 +2494,12 @@ async function findLanded(refs, { ref, old, trailer }) {
         .find((lines) => lines.includes(trailer));
     return found?.[0];
 }
-/** Records that a landing is lost, and removes what is of it alone. */
 function dropLanding({ paths, journal }, { draft }) {
     const id = String(draft?.receipt?.id);
     const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
     journal.append({ kind: 'lost', id });
-    // A record from elsewhere may name a run that was concluded, or none: what is there stays.
     if (isConcluded || !(0,workitem_store/* isId */.eQ)(id))
         return;
-    // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
     (0,remove_tree/* removeTree */.dM)((0,workitem_store/* runFolder */.kQ)(paths, id));
     (0,external_node_fs_.rmSync)((0,workitem_store/* receiptPath */.WI)(paths, id), { force: true });
 }
@@ -2759,11 +2547,6 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
-/**
- * What has to be true before a plan runs, and what an earlier run left to be finished.
- * Invariant: nothing of the user's changes before the lock is held; everything that is wrong with the plan is reported
- * at once, before anything runs; a landing that was begun is ended, exactly once, before another begins.
- */
 
 
 
@@ -2781,10 +2564,6 @@ function branchMoved(branch, actual) {
 
 
 
-/**
- * Reads a plan's file; what is wrong with it comes along, to be reported with the rest. Throws where its syntax is,
- * with what is wrong with the agents in front of that; with their variables where they are to run.
- */
 async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
     const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
     if ('problem' in read)
@@ -2802,13 +2581,10 @@ async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
     const { document } = decoded;
     return { ...decodeWork(document, planNameOf(file)), document };
 }
-/** Where a plan is looked for that nobody names. */
 const PLAN_PATHS = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
-/** The plan in the working directory. */
 function findPlanHere({ cwd }) {
     return PLAN_PATHS.find((name) => existsSync(join(cwd, name)));
 }
-/** The plan of a name in the working directory; undefined where there is no sound one. */
 async function findPlan(plan, host) {
     const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
     for (const name of [...own, ...PLAN_PATHS].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
@@ -2818,19 +2594,16 @@ async function findPlan(plan, host) {
                 return found.work;
         }
         catch (error) {
-            // Whoever runs it learns what is wrong with it.
             if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
                 throw error;
         }
     }
     return undefined;
 }
-/** What is wrong with the agents of a plan, of which the rest may be missing. */
 function agentProblems(document) {
     const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
-/** Variables of agents that are not set here, or cannot be given. */
 function unsetVariables(document, { env: parentEnv }) {
     return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
         const supplied = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
@@ -2844,16 +2617,13 @@ function unsetVariables(document, { env: parentEnv }) {
         });
     });
 }
-/** Checks a plan that came as a value; its problems have paths and no lines. */
 function decodeWork(document, fallback) {
     const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
-// As long as a name that a plan gives itself may be. A file's can be longer than git's for a ref and its lock.
 const MAX_PLAN_NAME = 100;
 const DIGEST_LENGTH = 12;
-/** A plan is called as its file, as far as a branch can be; long names that begin alike stay apart by a digest. */
 function planNameOf(file) {
     const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
     const name = whole.replace(/^[-_]+/, '') || 'plan';
@@ -2861,22 +2631,18 @@ function planNameOf(file) {
         return name;
     return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
 }
-/** A plan that the library was given; without places in a file. */
 function documentOf(value) {
     return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
 }
-/** Problems of a plan that has no file. */
 function withoutPaths(problems) {
     return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
 }
-/** Takes the lock of the work items of a repository, or says who holds it. */
 async function lockWork(paths, { now }) {
     const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (lock.kind === 'locked')
         return lock;
     throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
 }
-/** The agents of a plan that its items need, each at a level of isolation that works here. */
 async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
     const ready = new Map();
@@ -2892,15 +2658,12 @@ async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sa
     }
     return ready;
 }
-/** Finds the keys that the agents and the commands of a plan are given. */
 function keysOfPlan(work, { env: parentEnv }) {
     return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .agentSecrets */ .D)(secretTables(work, parentEnv), parentEnv);
 }
-/** Tables of variables whose references are keys: of agents, and of commands. */
 function secretTables({ agents, environment }, parentEnv) {
     return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .keyTables */ .RO)(environment, parentEnv)];
 }
-/** Where the integration branch is; throws where a work tree is on it, or its name cannot be. */
 async function findWorkBranch(paths, refs, branch) {
     const ref = `refs/heads/${branch}`;
     (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
@@ -2913,7 +2676,6 @@ async function findWorkBranch(paths, refs, branch) {
     }
     return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, ref);
 }
-/** The commits that integration branches hold, on their own line, since they began: a checkout may hold no more. */
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
     const branchHeads = stdout.toString().split('\n').filter(Boolean);
@@ -2943,7 +2705,6 @@ async function listLanded(refs, starts) {
 
 
 
-/** What a schema cannot say: ids that are there twice, dependencies on nothing or in a circle, agents without a command. */
 function checkPlan(raw) {
     const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(raw);
     const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(rawItems);
@@ -2987,7 +2748,6 @@ function unknownDependencies(items) {
         return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, [...known])]];
     }));
 }
-/** One circle of each group of items that wait for each other. */
 function cycles(items) {
     const waits = new Map();
     const places = new Map();
@@ -3010,7 +2770,6 @@ function cycles(items) {
         return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
     });
 }
-/** Goes down the dependencies without recursion: a chain may be as long as the plan. */
 function walk({ start, waits, done, found }) {
     const trail = [];
     const places = new Map();
@@ -3056,17 +2815,12 @@ function unknownAgents(items, agents) {
     const known = Object.keys(agents);
     return items.flatMap((item, at) => {
         const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).agent_id;
-        // The schema reports what is no agent's name at all.
         if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
             return [];
         const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
         return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`, 'an agent of "agents"', remedy]];
     });
 }
-/**
- * The items by levels: none of a level waits for another one of it, and each stands in the first level that it can.
- * In the order of the file within a level. Source: AgentRun, "Dependency Resolution".
- */
 function resolveDependencies(items) {
     const known = new Set(items.map(({ id }) => id));
     const levels = [];
@@ -3085,9 +2839,6 @@ function resolveDependencies(items) {
     }
     return levels;
 }
-/**
- * Why an item is blocked, as a chain down to the item that failed; undefined when all that it waits for has landed.
- */
 function findBlock(item, obstacles) {
     const behind = item.dependencies.find((name) => obstacles.has(name));
     if (behind === undefined)
@@ -3101,7 +2852,6 @@ function findBlock(item, obstacles) {
     const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
     return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
 }
-/** Paths of a change that another item of the level has changed, or stands in the way of, with that item. */
 function findOwner(paths, owners) {
     for (const path of paths) {
         for (const [owned, owner] of owners) {
@@ -3131,7 +2881,6 @@ function findOwner(paths, owners) {
 /* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
 /* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
 /* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
-/** Setup and build of a plan, as its agents and its test commands have them. */
 
 
 
@@ -3139,7 +2888,6 @@ function findOwner(paths, owners) {
 
 
 
-/** The network access of the commands of an agent's items: what no key says is what the agent has. */
 function networkOf({ environment }, { spec: { network } }) {
     return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveNetwork */ .lr)({
         own: environment?.network ?? {},
@@ -3147,16 +2895,13 @@ function networkOf({ environment }, { spec: { network } }) {
         evaluator: network === 'model' ? 'off' : (network ?? 'on'),
     });
 }
-/** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 function preparedIn({ environment, setup, build }) {
     const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
     return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
-/** What an agent that runs again by itself finds prepared: what the receipt of its run says. */
 function partsOf({ prepared }) {
     return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
 }
-/** Throws ContractError where the environment of a plan would open what stays closed here, whoever wrote it. */
 function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
     const issues = environmentIssues({
         environment: withEnvironmentDefaults(environment),
@@ -3190,11 +2935,6 @@ function preparingOf({ folder: area }, { work, agent, folder, name }) {
 /* harmony import */ var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30141);
-/**
- * A change that landed elsewhere, taken in place of an agent's turn at an item.
- * Invariant: nothing is believed of it but its trees: it is brought onto the level's base, and admitted, tested and
- * landed like what an agent left.
- */
 
 
 
@@ -3202,13 +2942,10 @@ function preparingOf({ folder: area }, { work, agent, folder, name }) {
 
 
 
-/** The file of a run that says where its change, or the report of it, is from. */
 const ORIGIN_FILE = 'proposal.json';
-/** Writes where a run is from into its folder. */
 function writeOrigin(folder, origin) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
-/** Takes a proposed change as the turn at an item; its folder says where it is from. */
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
     const { base, commit, trace, origin, usage, wave } = proposed;
     writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
@@ -3249,37 +2986,30 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 
 
-/** Links a receipt to the one before it: null for what is no part of the chain. */
 function sealReceipt(draft, { previous, blake3 }) {
     const linked = { ...draft, previous_receipt_hash: previous };
     return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(linked)) };
 }
-/** The hash that a receipt must have: of all of it but the hash. */
 function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
     return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(rest));
 }
-/** The bytes of a receipt's file: there is one spelling, so that any other byte is found. */
 function renderReceipt(receipt) {
     return `${JSON.stringify(receipt, null, 2)}\n`;
 }
-/** What an item's run is of: the same item and agent, the same hash, however the agent reaches its model. */
 function hashOfInputs(item, agent, blake3) {
     const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
     return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ agent: asked, item }));
 }
-/** The receipt that a text is, as far as its own hash shows; undefined for everything else. It is not checked by a schema. */
 function parseHidden(text, blake3) {
     let raw;
     try {
         raw = JSON.parse(text);
     }
     catch {
-        // Not what was written, whatever it is.
         return undefined;
     }
     if (!isObject(raw))
         return undefined;
-    // Its hash is that of a receipt that was checked when it was made.
     const receipt = raw;
     return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
@@ -3321,7 +3051,6 @@ const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .F
 const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACT_TYPES */ .r5);
 const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: text, type, removed: count, added: count }));
-/** A receipt exactly as on disk. Source: work items, "Receipt". */
 const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
     id: uuid,
@@ -3339,11 +3068,9 @@ const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
         env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
         sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
         network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off', 'model']),
-        /** How it reached its model; missing where it did so by itself. */
         gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .GATEWAY_APIS */ .zw, 'off'])),
         server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
         price: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .modelPrice */ .d1)),
-        /** In the action: it could reach nothing else, though no setting said so. */
         only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
     }),
     started_at: instant,
@@ -3367,7 +3094,6 @@ const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
     deltaLambda: deltas,
     deltaQ: deltas,
     tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('unavailable')]),
-    /** Null where it was not asked: the agent failed before. */
     admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
     tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         command: text,
@@ -3377,30 +3103,22 @@ const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .
         output: text,
     })),
     sandbox: text,
-    /**
-     * Whether a process of the agent's user could read the key that the gateway kept; missing where there was none, and in
-     * older receipts.
-     */
     key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         ...{ autorize: text, node: text, git: text, platform: text, arch: text },
-        /** Limits of commands, where the plan sets them. */
         memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
         cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
     }),
-    /** What the plan prepared for agent and tests, as it says; missing where it says nothing, or in older receipts. */
     prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .planEnvironment */ .RJ,
         setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
         build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
     })),
     files: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, hash),
-    /** BLAKE3 of the program that replays it; of what landed. */
     replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(hash),
     previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
     receipt_hash: hash,
 });
-/** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
 function uuidV7(now, random) {
     const time = now.getTime().toString(16).padStart(12, '0');
     const bytes = Buffer.from(random);
@@ -3420,15 +3138,11 @@ function uuidV7(now, random) {
 /* harmony export */   i: () => (/* binding */ receiptBytes),
 /* harmony export */   s: () => (/* binding */ findUnrecordable)
 /* harmony export */ });
-// A receipt indents each line of a list's member.
 const INDENT_BYTES = 60;
-// With the trace beside it, and what the plan says, a receipt stays below the limit.
 const MAX_CHANGE_BYTES = 4 << 20;
-/** About how many bytes a member of a list takes in a receipt. */
 function receiptBytes(value) {
     return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
 }
-/** Why a change cannot be recorded, or undefined. */
 function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
     const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
     const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
@@ -3456,10 +3170,6 @@ function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) 
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12690);
-/**
- * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
- * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
- */
 
 
 
@@ -3467,15 +3177,12 @@ function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) 
 
 
 
-/** The tool of this package. */
 function readReplayTool(blake3) {
     const bytes = readBundle();
     return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) };
 }
-// Named from here and not from a module: the bundler would copy it.
 function readBundle() {
     const here = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-    // Run from the sources there is no bundle: the tool is the sources, on this machine.
     if (here.endsWith('.ts'))
         return `import ${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay.ts'))};\n`;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay', 'index.js');
@@ -3486,11 +3193,9 @@ function readBundle() {
         remedy: 'Take the package whole: all of dist/ belongs to it.',
     });
 }
-/** Where a run has the tool too: its folder alone can be replayed. */
 function adjacentTool(folder, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${hash}.mjs`);
 }
-/** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
 function linkReplayTool(paths, { hash }, folder) {
     const [from, to] = [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash), adjacentTool(folder, hash)];
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { force: true });
@@ -3498,11 +3203,9 @@ function linkReplayTool(paths, { hash }, folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(from, to);
     }
     catch {
-        // A file system without such names, or one too many of them.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
     }
 }
-/** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(paths, { bytes, hash }) {
     const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
@@ -3527,21 +3230,14 @@ function storeReplayTool(paths, { bytes, hash }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/** A run's own files. Invariant: only looked at. */
 
 
 
 
-// What an agent printed and said can hold any key that it was given.
 const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
-/** Whether a file of a run, by its name, stays on the machine that it ran on. */
 function staysHere(name) {
     return STAYING.test(name);
 }
-/**
- * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
- * read to its end.
- */
 function requireRunFiles(folder, names) {
     const isFile = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
@@ -3573,11 +3269,6 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95953);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 /* harmony import */ var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
-/**
- * Whether the test command of an item fails since it reads what that of an item before it leaves: every command starts in a
- * fresh view.
- * Invariant: a diagnosis alone; nothing of it is judged or recorded but its sentence.
- */
 
 
 
@@ -3587,13 +3278,11 @@ function requireRunFiles(folder, names) {
 
 
 
-/** Why the plan has to be changed before it runs again, if it has. */
 function refusalOf(found) {
     if (found.length === 0)
         return {};
     return { refusal: { message: found.join('. '), remedy: 'Set build.command of the plan to what makes it.' } };
 }
-/** Which one leaves what, as a sentence; undefined: it fails after those before it, too. */
 async function findSharedTests(privateArea, { work, item, agent, tree, slot, signal }) {
     const before = itemsBefore(item, work.items).filter((each) => each.test_command !== undefined);
     if (before.length === 0 || signal?.aborted === true)
@@ -3620,7 +3309,6 @@ async function findSharedTests(privateArea, { work, item, agent, tree, slot, sig
         await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(folder);
     }
 }
-/** The items that an item waits for, those that they wait for first. */
 function itemsBefore(item, items) {
     const found = new Set();
     const visit = ({ dependencies }) => {
@@ -3656,10 +3344,6 @@ var raw_diff = __webpack_require__(3800);
 var git = __webpack_require__(13096);
 ;// CONCATENATED MODULE: ./build/workitem/manifest.js
 
-/**
- * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
- * Source: work items, "State hash".
- */
 function hashManifest(entries, blake3) {
     const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path/* encodePath */.O0)(path), head: `${mode} ${hash}\t` }));
     records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
@@ -3673,7 +3357,6 @@ const NUL = Buffer.alloc(1);
 
 
 const LINK_TO_REPOSITORY = '160000';
-// Of contents that are in memory at a time; a larger file comes alone.
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
@@ -3681,12 +3364,10 @@ class StateHasher {
     #git;
     #blake3;
     #known = new Map();
-    /** `git` reads the objects of the trees. */
     constructor(git, blake3) {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
     async hashTree(tree, signal) {
         const call = signal === undefined ? {} : { cutOff: signal };
         const files = await this.#list(tree, call);
@@ -3694,7 +3375,6 @@ class StateHasher {
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
     }
-    /** The same; undefined where the signal comes first. */
     async hashTreeUntil(tree, signal) {
         try {
             return await this.hashTree(tree, signal);
@@ -3793,13 +3473,6 @@ class StateHasher {
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
 /* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80083);
 /* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98005);
-/**
- * The files of work items, `.autorize/work/`.
- * Invariant: `journal.jsonl` says which receipts count: an `ended` record is of a run that came to nothing, an intent
- * is of a run that is landing, and lands with the integration branch. A receipt that no record names is of a run that
- * was killed, and nobody reads it. Everything a receipt speaks of is on the disk before the branch moves.
- * Crash: folders of `runs` without a record are left; the next run puts them aside, in `strays`.
- */
 
 
 
@@ -3813,7 +3486,6 @@ class StateHasher {
 
 
 
-/** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
 function workPathsOf({ cwd }) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
     const own = '.autorize/work';
@@ -3828,10 +3500,6 @@ function workPathsOf({ cwd }) {
     (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
     return workPathsAt(repository, folder);
 }
-/**
- * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
- * or logs.
- */
 function isUnopened(top, path) {
     const [, , kind = '', id = '', ...rest] = path.split('/');
     if (rest.length > 0)
@@ -3842,11 +3510,9 @@ function isUnopened(top, path) {
         return id !== '';
     return id === '' && ['exchange', 'strays'].includes(kind);
 }
-/** The work items' files of a folder, which may be staged. */
 function workPathsAt(repository, folder) {
     return { repository, ...filesIn(folder) };
 }
-/** The files of a folder of work items. */
 function filesIn(folder) {
     return {
         folder,
@@ -3859,11 +3525,9 @@ function filesIn(folder) {
         activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
     };
 }
-/** The private area of all plans of a repository. */
 function workArea({ repository }, { env: parentEnv }) {
     return { repository, name: 'work.items', parentEnv };
 }
-/** Makes the folders, with an ignore file of their own; when this returns their names are on the disk. */
 function createWorkFolders({ folder, receipts, runs, repository }) {
     for (const each of [receipts, runs])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
@@ -3877,7 +3541,6 @@ const REMEDY = 'Put the file back from a copy, or move .autorize/work away to be
 function openWorkJournal(paths) {
     return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
 }
-/** The records, for those who only look; throws a ContractError for a broken chain. */
 function readWorkJournal(paths) {
     const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
@@ -3891,13 +3554,10 @@ function readWorkJournal(paths) {
         { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
     ]);
 }
-/** A file as the user knows it. */
 function shownPath({ repository }, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
 }
-/** Whether a text can be the id of a run. */
 const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
-/** A record from elsewhere may name anything: what is no id leads to no file. */
 function checkedId(id) {
     if (isId(id))
         return id;
@@ -3911,14 +3571,9 @@ function receiptPath({ receipts }, id) {
 function runFolder({ runs }, id) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
 }
-/** Where a program for replays is kept, by its BLAKE3. */
 function toolPath({ folder }, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
-/**
- * Writes a receipt among the others, then beside its run; when this returns both are on the disk. Killed in between,
- * it is a receipt that no record names. The other way round it would look like a store that a receipt was taken from.
- */
 function writeReceipt(paths, receipt) {
     const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(paths, receipt.id), paths.runs])
@@ -3926,11 +3581,9 @@ function writeReceipt(paths, receipt) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 }
-/** The receipt of an id; throws where there is none or it is none of ours. */
 function readReceipt(paths, id) {
     return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
 }
-/** Decodes a receipt's file. */
 function decodeReceipt(path, shown) {
     let raw;
     try {
@@ -3954,16 +3607,10 @@ function decodeReceipt(path, shown) {
         remedy: 'Take the file that the run wrote.',
     })));
 }
-// Whoever wants all of a log has its path in the receipt.
 const MAX_TAIL_BYTES = 64 * 1024;
-/** The end of a log; undefined where there is none. */
 function readTail(path) {
     return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
-/**
- * Archives runs and receipts that no record names: their run was killed before anybody learned of it. Nothing that was
- * whole is deleted, since the journal may be what is lost.
- */
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
     const move = (from, name) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
@@ -3976,7 +3623,6 @@ function archiveUnnamed({ strays: archived, runs, receipts }, named) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
         if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
             move(receipts, name);
-        // Of a write that was cut off; its writer held the lock that is ours now.
         else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
     }
@@ -4000,10 +3646,6 @@ function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 
 
 
-/**
- * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
- * trace file. Undefined when there is neither, which is not the same as none.
- */
 function readToolTrace({ preset, stdout, file }) {
     const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[preset].readTrace;
     const events = reader === undefined ? [] : eventsOf(stdout);
@@ -4016,9 +3658,7 @@ function readToolTrace({ preset, stdout, file }) {
         return typeof tool === 'string' ? [(0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .operation */ .MQ)(tool, detail ?? (0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .detailOf */ .Rw)(fields))] : [];
     });
 }
-// Of a receipt, which is pushed whole or not at all.
 const MAX_TRACE_BYTES = 2 << 20;
-/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
 function recordedTrace(trace) {
     let bytes = 0;
     const end = trace.findIndex((each) => {
@@ -4038,7 +3678,6 @@ function eventsOf(text) {
             return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? [value] : [];
         }
         catch {
-            // An agent prints what it likes; a line that is cut off at its end shows nothing that was done.
             return [];
         }
     });
@@ -4089,7 +3728,6 @@ var workitem_landing = __webpack_require__(53359);
 
 
 const OLDER = 'put the .autorize/work of its run back from a copy';
-/** What the branches say and the journal does not, or otherwise. */
 async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
@@ -4100,7 +3738,6 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
         const { commits, isWhole } = await listLandings(refs, { branchHead, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
-            // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
             const isMore = !isLocal && (hasLocal || landed.length > 0);
             if (finding !== undefined)
                 findings.set(shown, isMore ? { ...finding, kind: 'unchecked' } : finding);
@@ -4117,7 +3754,6 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             if (wanted !== undefined && commit !== wanted)
                 continue;
             const record = known.get(commit);
-            // What is older than all that the journal knows was another store's, or another clone's.
             const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
                 ? 'it landed, and no record of the journal names it'
@@ -4131,11 +3767,9 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     }
     return [...findings.values()];
 }
-/** Says how many landings of a branch have no record; undefined where each has one. */
 function countUncovered(commits, { shown, branch, isLocal, landed }) {
     const recorded = landed.filter(({ plan }) => branch === branchOf(plan));
     const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
-    // Beside other records each missing one has a finding of its own.
     if (missing.length === 0 || (isLocal && recorded.length > 0))
         return undefined;
     const uncovered = {
@@ -4161,10 +3795,6 @@ function doubt(record, { made, records, blake3 }) {
 }
 const branchOf = (plan) => `autorize-work/${plan}`;
 const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
-/**
- * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
- * shallow checkout does: git lists those that come after.
- */
 async function listLandings(refs, { branchHead, known }) {
     const args = [
         'log',
@@ -4183,7 +3813,6 @@ async function listLandings(refs, { branchHead, known }) {
         .flatMap((each) => {
         const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
         const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
-        // Experiments have the same trailer.
         const isOurs = known.has(commit) ||
             title.startsWith('Land work item ') ||
             lines.some((line) => line.startsWith('Autorize-Receipt: '));
@@ -4207,12 +3836,6 @@ var state_hash = __webpack_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
-/**
- * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
- * on the way (finish-landing.ts). Every byte of a receipt, of the journal, of a
- * run's files and of an artifact is covered by a hash that is compared here.
- */
 
 
 
@@ -4232,7 +3855,6 @@ var store = __webpack_require__(12690);
 
 
 
-/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
 async function verifyWork({ receipt }, host) {
     const paths = (0,store/* workPathsOf */.LR)(host);
     const open = await (0,finish_landing/* tryRestoring */.bY)(paths, host);
@@ -4241,7 +3863,6 @@ async function verifyWork({ receipt }, host) {
         return verified;
     return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
 }
-/** The same for files and branches that may lie elsewhere. */
 async function verifyWorkAt(paths, { receipt, refs, host }) {
     const blake3 = await (0,base_blake3/* createBlake3 */.V)();
     const records = (0,store/* readWorkJournal */.N9)(paths);
@@ -4274,7 +3895,6 @@ function describe(receipt) {
     const { status, work_item: item, plan } = receipt;
     return `${item.id} of ${plan}: ${status}`;
 }
-/** What landed by the journal, and, where its run was killed in between, by the branch. */
 async function allLanded({ history, refs, blake3 }) {
     const { landed, pending } = history;
     if (pending === undefined)
@@ -4283,7 +3903,6 @@ async function allLanded({ history, refs, blake3 }) {
     const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
     if (commit === undefined)
         return landed;
-    // As the record that the next run writes: its receipt has to be here, and to be that of the intent.
     return [...landed, (0,workitem_landing/* landedRecord */.cx)((0,workitem_landing/* completeReceipt */.cs)(landing, commit, blake3), landing)];
 }
 function listTargets({ paths, history }, landed) {
@@ -4303,7 +3922,6 @@ function targetOf(paths, named, { cwd }) {
     const name = (0,external_node_path_.basename)(path, '.json');
     return { id: name === 'RECEIPT' ? (0,external_node_path_.basename)((0,external_node_path_.join)(path, '..')) : name, path };
 }
-/** The receipt that a name stands for: its id, or the path of its file. */
 function findReceipt(named, host) {
     const paths = workPathsOf(host);
     const { path } = targetOf(paths, named, host);
@@ -4429,7 +4047,6 @@ const LOST = {
     detail: 'this run was concluded, and no record of the journal names it',
     remedy: 'if it was killed just then, run the plan again; else the journal was cut',
 };
-/** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
 function checkStore({ paths, history }, landed) {
     const pending = history.pending?.landing.draft.receipt.id;
     const known = new Set([...landed, ...history.ended].map(({ id }) => id));
@@ -4458,15 +4075,12 @@ function checkStore({ paths, history }, landed) {
 /* harmony export */ });
 /* harmony import */ var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31695);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/** What is open while a plan runs. */
 
 
-/** Appends a record, if nobody else may have begun a run. */
 function appendWorkRecord(run, record) {
     requireWorkLock(run.lock);
     (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withReserve */ .vq)(run, () => run.journal.append(record));
 }
-/** Throws `lock_lost` where another run of the plan may have begun. */
 function requireWorkLock(lock) {
     (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .requireLockHeld */ .o1)(lock, 'See who removed it, then run the plan again; what landed stands.');
 }

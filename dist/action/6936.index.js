@@ -12,21 +12,12 @@ export const modules = {
 /* unused harmony export knownStartsFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine began at, or that a person named as the start of one: where records name one of these,
- * nobody put it there.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, a start is compared with HEAD like one from elsewhere.
- */
 
 
-/** The file in a private area. */
 const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
-/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
 }
-/** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
 }
@@ -59,7 +50,6 @@ var area_layers = __webpack_require__(20494);
 
 
 
-/** Takes it over; throws an IntegrityError where it is not what the digest is of. */
 async function restoreEnvironment({ parentEnv, ...request }) {
     return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
 }
@@ -127,11 +117,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The environment of a run's base, prepared without an agent, and saved for other machines.
- * Invariant: what is saved was made by the base's own setup in bubblewrap, on files of the base alone, and holds no secret
- * that this process knows.
- */
 
 
 
@@ -143,10 +128,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Prepares the environment of the commit that a run starts from. Throws where setup fails, where a secret is in what is
- * to be saved, and an IntegrityError where what is to be taken over is not what its digest is of.
- */
 async function prepareBase({ describe, command, ...area }, request) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -344,7 +325,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The environment of an experiment's base, prepared without an agent. */
 
 
 
@@ -356,7 +336,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Prepares the environment of the commit that the run started from, or that the next one starts from. */
 async function prepareExperiment(name, request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -412,9 +391,7 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/changed-tools.js
-/** Accepted changes of what setup runs on: from them on the evaluator's tools are others than those of the base. Pure. */
 
-/** The iterations that are part of the branch and changed an input of setup, oldest first. */
 function findChangedTools(records, { setup }, reverted = []) {
     if (setup.command === '' || setup.inputs.length === 0)
         return [];
@@ -441,10 +418,8 @@ var iteration_facts = __webpack_require__(16794);
 var iteration_row = __webpack_require__(29865);
 ;// CONCATENATED MODULE: ./build/report/pareto-text.js
 
-// A run can have dozens; the records have them all.
 const MAX_POINTS = 8;
 const DIGITS = 3;
-/** The measured changes that no other one beats in score and metrics at once, against the base. */
 function renderFront(front) {
     if (front.length === 0)
         return [];
@@ -488,9 +463,7 @@ var time_text = __webpack_require__(1052);
 
 const MAX_PROBLEMS = 5;
 const MAX_PATHS = 200;
-// A run can accept hundreds; audit has them all.
 const MAX_UNCERTIFIED = 50;
-/** An experiment, as every form of the report shows it. The records are believed, not the cache in `state`. */
 function viewExperiment(input) {
     const { config, state, records, now, standing = { kind: 'none' } } = input;
     const { direction } = config.objective;
@@ -500,7 +473,6 @@ function viewExperiment(input) {
     const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
     const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
     const tried = rows.filter(run_view/* isTry */.Ye).length;
-    // What `init` writes is a state, too.
     const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
     const isOver = state.current_step === 'Done';
     const head = records.at(-1)?.hash;
@@ -549,7 +521,6 @@ function viewExperiment(input) {
         madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
     };
 }
-/** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
 function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }) {
     const reverted = takenOut.flatMap(({ taken }) => taken);
     const facts = [
@@ -566,7 +537,6 @@ function factsOf({ config, records, earlier, uncertified = [], takenOut = [], fr
     const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
     return [...known, ...renderFront(front)];
 }
-/** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */
 function renderGain({ standing, change, accepted, }) {
     if (accepted === 0)
         return '';
@@ -686,7 +656,6 @@ function renderTimeLeft(deadline, now) {
     return left > 0 ? `${(0,time_text/* renderSpan */.LP)(left)} left` : 'the time is up';
 }
 function findWorkspaces(records) {
-    // Those of an earlier run may be gone: clean removes them.
     const last = records.at(-1)?.run?.id;
     const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
     return worktree ? (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
@@ -719,7 +688,6 @@ var run_diffs = __webpack_require__(55863);
 // EXTERNAL MODULE: ./build/github/loop.js
 var loop = __webpack_require__(34526);
 ;// CONCATENATED MODULE: ./build/github/experiment-recipe.js
-/** An experiment, as a step drives it. */
 
 
 
@@ -736,9 +704,7 @@ var loop = __webpack_require__(34526);
 
 
 
-// What was interrupted says nothing of the change.
 const NO_VERDICT = ['aborted', 'killed', 'infra_error'];
-/** The recipe of mode `experiment`. */
 function openExperiment({ experiment, overrides: { sandbox } }, host) {
     const paths = (0,store/* pathsOf */.wG)(experiment, host);
     (0,store/* requireExperiment */.DW)(paths);
@@ -778,7 +744,6 @@ function openExperiment({ experiment, overrides: { sandbox } }, host) {
             };
             const { stop: { hasNeverWorked: _, ...stop }, } = await (0,run/* runExperiment */.p)(request, host);
             const limited = stop.kind === 'rate_limited' ? { rateLimited: { until: stop.until } } : {};
-            // The next job goes on: a step that has handed its state on has not failed, whether an agent worked or not.
             return { reason: stop.reason, exitCode: (0,loop_stop/* exitCodeOf */.FO)(stop), ...limited };
         },
         prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
@@ -789,19 +754,16 @@ function openExperiment({ experiment, overrides: { sandbox } }, host) {
         })),
         countAccepted: () => recordsHere().filter(({ outcome }) => outcome === 'merged').length,
         hasRecords: () => (0,external_node_fs_.existsSync)(ledger),
-        // This step is the run that is active.
         view: () => viewExperiment({ ...(0,look/* readStatus */.rk)(paths, host), isRunning: false, now: host.now() }),
         diffs: () => (0,run_diffs/* readDiffs */.h)({ read: (id) => (0,store/* readIterationFile */.Q_)(paths, Number(id), 'changes.diff') }),
         replaced: () => replaced,
     };
 }
-/** Keys of the agent, and commands that nobody may know. */
 function secretsOf(paths, host) {
     const { config } = (0,look/* readStatus */.rk)(paths, host);
     const tables = (0,secret_commands/* secretTables */.WK)(config, host.env);
     return [...tables.flatMap((table) => (0,kernel_environment/* referencedValues */.K6)(table, host.env)), ...(0,secret_commands/* secretCommands */.JJ)(config, host.env)];
 }
-/** How a reducer runs: see src/wave/experiment-recipe.ts. */
 function reducing({ keyWasInReach, resumes }) {
     const mode = resumes ? 'resume' : 'run';
     return { mode, keyWasInReach, allowDirty: true, workspaces: 1, maxIterations: 0 };
@@ -826,14 +788,12 @@ function reducing({ keyWasInReach, resumes }) {
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -850,7 +810,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -868,7 +827,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -876,7 +834,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -904,14 +861,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -922,7 +877,6 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -943,12 +897,10 @@ function escapeSlack(line) {
 
 
 const MAX_NAME = 80;
-/** The activities in parts; without any: that it starts. */
 function renderActivities(activities, shown) {
     const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
     if (main === undefined)
         return [{ text: 'starting', rank: 1 }];
-    // What is measured between attempts holds up those that wait to be scored.
     const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
     return [
         ...renderActivity(main, shown),
@@ -958,7 +910,6 @@ function renderActivities(activities, shown) {
 function nameOf({ attempt }, shown) {
     return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
 }
-/** `iter 12`, `scoring pair 3 of ≤20`, `guard ok`, `41s`, `≤3m left`, `E 7.2 of 20`. */
 function renderActivity(activity, shown) {
     const { doing, since, progress } = activity;
     const now = shown.now.getTime();
@@ -985,7 +936,6 @@ function leftOf({ progress, at }, now) {
     const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
     return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
 }
-/** In whole seconds: what changes more often cannot be read. */
 function seconds(ms) {
     return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
 }
@@ -998,13 +948,11 @@ function figure(value) {
     return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 }
 const SEPARATOR = ' · ';
-/** All that is done right now, for a screen with room. */
 function renderAllActivities(activities, shown) {
     return renderActivities(activities, shown)
         .map(({ text }) => text)
         .join(SEPARATOR);
 }
-/** As many parts as have room, by their rank, in their order; a part is shown whole, but for a first one too long. */
 function fitting(parts, width) {
     const chosen = new Set();
     const line = (also) => parts
@@ -1023,7 +971,6 @@ function wholeWords(text, width) {
     const end = text.lastIndexOf(' ', width - 1);
     return end <= 0 ? shortened(text, width - 1) : `${text.slice(0, end)}…`;
 }
-/** What is done right now, on a line of a terminal. */
 function renderActivityLine(activities, { rest, width, ...shown }) {
     const others = rest.map((text) => ({ text: oneLine(text, MAX_NAME), rank: 7 }));
     return fitting([...renderActivities(activities, shown), ...others], width);
@@ -1048,16 +995,13 @@ function renderActivityLine(activities, { rest, width, ...shown }) {
 
 
 const NONE = '–';
-// Tables cut it; the details of an attempt have all of it.
 const MAX_REASON = 2000;
-/** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 function buildIterationRows(records, direction) {
     const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
     return records.map((record) => {
         const before = best;
         const left = scores.next();
-        // Figures from here on are compared with what was best before the rejected change.
         if (record.rejection) {
             best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
         }
@@ -1087,14 +1031,12 @@ function buildIterationRows(records, direction) {
         };
     });
 }
-/** Where the score of a record lies: the interval of its gain, around its own score. */
 function intervalOf({ score, decision }, direction) {
     if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
         return undefined;
     const { effect: estimate, interval: limits, scale } = decision;
     return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
 }
-/** The limits of a gain as scores, around the score that the gain is of; undefined where they are no numbers. */
 function placeInterval(score, { estimate, limits, isRatio, direction }) {
     const sign = direction === 'max' ? 1 : -1;
     const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
@@ -1134,7 +1076,6 @@ function placeInterval(score, { estimate, limits, isRatio, direction }) {
 
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
-/** The line that a terminal keeps up to date: what is done, best, sparkline, time left, cost; as much as fits. */
 function renderLiveLine(input, width) {
     const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
     const { best_score: best, best_iter: iter } = foldRecords(records, direction);
@@ -1155,7 +1096,6 @@ function renderLiveLine(input, width) {
     ];
     return fitting(parts, width);
 }
-/** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */
 function renderIterationLine(record) {
     const { iter, outcome, score, notes } = record;
     const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderScore */ .ls)(score) : '–';
@@ -1179,7 +1119,6 @@ function renderIterationLine(record) {
 /* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
 /* harmony export */ });
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
-/** How each outcome is drawn, in characters and in pictures. */
 const OUTCOME_MARKS = {
     baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
     merged: { sign: '●', path: CIRCLE, isFilled: true },
@@ -1207,22 +1146,17 @@ const OUTCOME_MARKS = {
 /* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** What was confirmed, in plain words. Pure. */
 
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×`, `4.1 % better, very likely between 2.3 % and 5.9 %`. */
 function renderPlainGain(claim) {
     const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
-    // What always scores the same has an interval without a width.
     return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
 }
-/** `very likely between 2 and 3`. */
 function renderPlainInterval(confidence, low, high) {
     const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
     return `${likely} between ${low} and ${high}`;
 }
-/** `4 of 12 changes accepted`. */
 function renderAcceptedCount(accepted, tried) {
     return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
 }
@@ -1235,7 +1169,6 @@ function asRatio({ estimate, interval }, { unit, direction }) {
     const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
     return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
 }
-/** In percent of the mean of the baseline; as it is where that mean is 0. */
 function asShare({ estimate, interval, baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const unit = mean === 0 ? '' : ' %';
@@ -1257,10 +1190,8 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
 /* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
-/** The first line of the page of a run: what came of it, in plain words. Pure. */
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×; 4 of 12 changes accepted`. */
 function renderPlainResult(result) {
     const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
     if (tried === 0)
@@ -1293,7 +1224,6 @@ function capital(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
 function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
     const get = (id) => {
         const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
@@ -1316,7 +1246,6 @@ function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
 function shellWord(word) {
     return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
 }

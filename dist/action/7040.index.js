@@ -33,19 +33,12 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/github/work-deadline.js
-/**
- * A deadline for the work of an HTTP client that offers none.
- * Invariant: when the time is up, each request that the work has begun is ended, and each one that it still begins ends at
- * once: nothing of it goes on in the background or keeps the process alive.
- */
 
 
 
-// How long work that was ended may take to notice.
 const NOTICE_MS = 2000;
 const works = new external_node_async_hooks_.AsyncLocalStorage();
 let isListening = false;
-/** Does the work within a time, in milliseconds; what the work throws in time is thrown. */
 async function doWithin({ limitMs, codeOf }, work) {
     listen();
     const own = { requests: new Set(), codeOf, isOver: false };
@@ -66,12 +59,10 @@ async function doWithin({ limitMs, codeOf }, work) {
         timer.abort();
     }
 }
-/** Requests are known to the work that they are of, whichever module of the client makes them. */
 function listen() {
     if (isListening)
         return;
     isListening = true;
-    // Node 20 reports a request when it is sent, later versions also when it is created.
     for (const channel of ['http.client.request.created', 'http.client.request.start']) {
         (0,external_node_diagnostics_channel_.subscribe)(channel, (message) => {
             const own = works.getStore();
@@ -91,13 +82,6 @@ function end(request, { codeOf }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/artifacts.js
-/**
- * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
- * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
- * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
- * own, file names included, so workflow commands are removed from its lines.
- */
 
 
 
@@ -107,15 +91,11 @@ function end(request, { codeOf }) {
 
 
 const MAX_NAMES = 20;
-// The client repeats a request that is refused for half a minute.
 const SILENCE_MS = 60_000;
 const MS_PER_MEGABYTE = 2000;
-// A step is a process of its own.
 let isServiceLate = false;
 const NOT_AGAIN = 'the service for artifacts was too late with the one before and is not asked again';
-/** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 function canUpload(env) {
-    // What the client itself goes by: it uploads to no other server, whatever the runner says.
     if (!/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(hostOf(env.GITHUB_SERVER_URL)))
         return false;
     return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
@@ -123,10 +103,6 @@ function canUpload(env) {
 function hostOf(url = '') {
     return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
-/**
- * Uploads files as one artifact; undefined, with a note, when that did not work. It takes a minute at most, and two
- * seconds more for each megabyte.
- */
 async function uploadArtifact(upload, notes) {
     const { files, root, retentionDays, isRaw = false } = upload;
     if (holdsSecret(upload)) {
@@ -179,16 +155,13 @@ function holdsSecret({ name, files, root }) {
     const names = [name, ...files.map((file) => (0,external_node_path_.relative)(root, file))].join('\n');
     return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,external_node_fs_.readFileSync)(file)));
 }
-/** A raw artifact has the name of its file, whatever is asked for. */
 function copyAs(file, number) {
     const { dir, name, ext } = (0,external_node_path_.parse)(file);
     const copy = (0,external_node_path_.join)(dir, `${name}-${number}${ext}`);
     (0,external_node_fs_.copyFileSync)(file, copy);
     return copy;
 }
-// What the two halves of the client take for final; they ask again and again after most other errors.
 const codeOf = (path) => (path.startsWith('/twirp/') ? 'ETIMEDOUT' : 'ABORTED');
-/** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
 async function guarded(limitMs, work) {
     let reject = () => undefined;
     const outside = new Promise((_, no) => {
@@ -209,7 +182,6 @@ async function guarded(limitMs, work) {
         process.off('unhandledRejection', onError);
     }
 }
-// Masks must reach the runner; what else the client prints is for people.
 const OWN_COMMAND = /^::(?:add-mask|debug)::/;
 async function withPlainLog(work) {
     const { write } = process.stdout;
@@ -240,9 +212,7 @@ async function withPlainLog(work) {
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96806);
 
 
-/** A step's summary is refused whole above 1 MiB. */
 const MAX_SUMMARY_BYTES = 900 * 1024;
-/** Best effort: a summary that cannot be written is a note, and never the verdict. */
 async function writeSummary(text, notes) {
     if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
         return;
@@ -257,7 +227,6 @@ async function writeSummary(text, notes) {
     }
 }
 const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
-/** Whole lines up to a number of bytes, and a line that says so. */
 function cutBytes(markdown, { maxBytes, rest }) {
     const bytes = Buffer.from(markdown);
     if (bytes.length <= maxBytes)
@@ -404,15 +373,10 @@ var dist = __webpack_require__(28947);
 // EXTERNAL MODULE: ./node_modules/https-proxy-agent/dist/index.js + 1 modules
 var https_proxy_agent_dist = __webpack_require__(71566);
 ;// CONCATENATED MODULE: ./build/kernel/http-agent.js
-/**
- * Connections to an address of the network.
- * Invariant: one is made to the address itself or to the proxy that is named for it, and to nothing else.
- */
 
 
 
 
-/** Opens connections that are kept for later requests; `proxy`: the address of one, if there is any. */
 function openHttpAgent(isSecure, proxy) {
     const options = { keepAlive: true, noDelay: true };
     if (proxy === undefined || proxy === '')
@@ -423,12 +387,6 @@ function openHttpAgent(isSecure, proxy) {
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/notify/deliveries.js
-/**
- * Messages to people, by a command or a webhook.
- * Invariant: sending never waits and never throws; each place gets its messages one after the other, in order; a message is
- * tried MAX_TRIES times, and what a message holds is in no command line. No address is in what is said of a failure.
- * Crash: what was not delivered is lost; whatever it was about is in the records.
- */
 
 
 
@@ -441,7 +399,6 @@ const DELIVERY_LIMITS = { tryMs: 10_000, pauseMs: 1000, endMs: 20_000 };
 const MAX_TRIES = 3;
 const MAX_WAITING = 100;
 const MAX_OUTPUT_BYTES = 1 << 20;
-/** The messages to one place. */
 class Deliveries {
     #place;
     #limits;
@@ -454,7 +411,6 @@ class Deliveries {
         this.#place = place;
         this.#limits = limits;
     }
-    /** Sends a message after those before it. */
     send(message) {
         if (this.#waiting >= MAX_WAITING) {
             this.#lose('too many messages waited');
@@ -463,7 +419,6 @@ class Deliveries {
         this.#waiting += 1;
         this.#last = this.#last.then(() => this.#deliver(message));
     }
-    /** Waits for what is on its way, within the limit; says in a sentence what was not delivered, if anything. */
     async close() {
         const end = setTimeout(() => this.#end.abort(), this.#limits.endMs);
         await this.#last;
@@ -511,7 +466,6 @@ class Deliveries {
         }
     }
 }
-/** An error of Node without its message, which may hold the address. */
 function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'no connection';
 }
@@ -535,7 +489,6 @@ async function post(address, { type, body }, signal) {
         const request = (isSecure ? external_node_https_.request : external_node_http_.request)(address, { method: 'POST', agent, headers, signal });
         request.end(body);
         const [response] = (await (0,external_node_events_.once)(request, 'response', { signal }));
-        // What it says is of no use; a body that never ends is not read.
         response.destroy();
         const { statusCode = 0 } = response;
         if (statusCode >= 200 && statusCode < 300)
@@ -551,14 +504,9 @@ async function post(address, { type, body }, signal) {
 // EXTERNAL MODULE: ./build/notify/notification.js
 var notify_notification = __webpack_require__(10461);
 ;// CONCATENATED MODULE: ./build/notify/notifier.js
-/**
- * Notifies people of what happens in one run.
- * Invariant: it never holds a run up and never ends one; what could not be delivered is a sentence at the end.
- */
 
 
 
-/** Opens it for a run; without settings it notifies nobody. */
 function openNotifier(settings, { run, host, limits = DELIVERY_LIMITS }) {
     if (settings === undefined)
         return { take: () => undefined, close: async () => [] };
@@ -568,7 +516,6 @@ function openNotifier(settings, { run, host, limits = DELIVERY_LIMITS }) {
         ? undefined
         : new Deliveries({ kind: 'command', command, cwd: env.HOME ?? (0,external_node_os_.homedir)(), env }, limits);
     const byWebhook = webhook === undefined ? undefined : new Deliveries({ kind: 'webhook', address: webhook }, limits);
-    // An overloaded model is waited for again and again.
     const parked = new Set();
     return {
         take: (notification) => {
@@ -605,11 +552,6 @@ var artifacts = __webpack_require__(78567);
 // EXTERNAL MODULE: ./build/github/outputs.js
 var github_outputs = __webpack_require__(31224);
 ;// CONCATENATED MODULE: ./build/github/hand-over.js
-/**
- * Accepted work on its way to a job or a person that can push it.
- * Invariant: a step that cannot hand on what it accepted ends with an error that says where the work lies; what it wrote
- * stays on the runner for the steps after it.
- */
 
 
 
@@ -619,7 +561,6 @@ var github_outputs = __webpack_require__(31224);
 
 
 
-/** Throws where this step could hand on nothing of what its agents will do. */
 async function requireWayOut({ inputs, host, runsAgents }, { remote }) {
     if (!runsAgents)
         return;
@@ -638,13 +579,11 @@ async function requireWayOut({ inputs, host, runsAgents }, { remote }) {
         remedy: 'Set "proposal-by: path" and let a later step of this job take the folder of the output proposal-path, e.g. with actions/cache/save; or "proposal-by: output" for a proposal below 700 KB; or let the step push, with "publish: branch"',
     });
 }
-/** Whether this step has to hand on what it accepted: it may not push, or its push came to nothing. */
 function mustHandOver({ inputs, runsAgents }, shared) {
     if (!runsAgents)
         return false;
     return inputs.publish === 'none' || (shared !== undefined && !['done', 'nothing'].includes(shared.kind));
 }
-/** Writes the proposal and hands it on; throws where accepted work stays on this runner alone. */
 async function handOver({ request, opening }, { session, remote }) {
     const { loop, host, context, notes, keys, search, isolation, inputs } = opening;
     const { subject } = loop;
@@ -686,12 +625,10 @@ async function handOver({ request, opening }, { session, remote }) {
     (0,github_outputs/* writeOutputs */.Kn)({ 'proposal-artifact': uploaded?.name ?? '' });
     if (uploaded !== undefined)
         return;
-    // Where the upload fails, a workflow that takes the outputs along loses nothing.
     writeParts(root);
     if (isNeeded)
         throw notForwarded(root);
 }
-/** Sets the outputs that a proposal can travel as; whether it is small enough. */
 function writeParts(root) {
     const parts = (0,proposal_parts/* encodeProposal */.xg)((0,proposal_file/* readProposalFiles */.ke)(root));
     const outputs = proposal_parts/* PART_LETTERS */.ke.map((letter, index) => [`proposal-part-${letter}`, parts?.[index] ?? '']);
@@ -726,7 +663,6 @@ var page = __webpack_require__(47916);
 // EXTERNAL MODULE: ./build/report/page-result.js
 var page_result = __webpack_require__(71724);
 ;// CONCATENATED MODULE: ./build/report/titled.js
-/** A label as the beginning of a line. */
 function titled(label) {
     return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 }
@@ -735,7 +671,6 @@ function titled(label) {
 
 
 
-/** One attempt as a part of the page that opens: reason, facts, diff. */
 function renderAttemptDetails({ row, attempt, diff, showCommand }) {
     const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
     const shown = facts.map(([name, value]) => `<dt>${(0,html/* escapeHtml */.Z)(name)}</dt><dd>${(0,html/* escapeHtml */.Z)(value)}</dd>`);
@@ -750,7 +685,6 @@ function renderAttemptDetails({ row, attempt, diff, showCommand }) {
     ].join('\n');
 }
 const MAX_LINE_CHARS = 500;
-/** A diff whose added and removed lines differ by element as well as by sign; `name` names its origin. */
 function renderDiffHtml(diff, name, maxChars) {
     let isHeader = true;
     const lines = (0,foreign_text/* manyLines */.hw)(diff, maxChars)
@@ -790,9 +724,7 @@ var page_style = __webpack_require__(94464);
 
 
 
-// An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
 const SIGNS = record/* OUTCOMES */.im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks/* OUTCOME_MARKS */.U[outcome].sign} " / ""}`);
-/** The look of the page of a run: its chart, its marks, its table and its diffs. */
 const RUN_STYLE = `${page_style/* PAGE_STYLE */.W}
 .mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
 .mark::before{display:inline-block;min-width:1.2em}
@@ -819,18 +751,15 @@ var card_style = __webpack_require__(14953);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 ;// CONCATENATED MODULE: ./build/report/run-table.js
-/** The table of all attempts of a run; on a narrow screen a card each. Pure. */
 
 
 
 
 
 const MAX_REASON = 140;
-/** With more rows the older ones are folded: what is folded is neither laid out nor painted. */
 const MAX_OPEN = 300;
 const LAST_OPEN = 100;
 const GROUP = 250;
-/** Every attempt, `detailed` with a link to its details. */
 function renderAttemptTable(view, detailed) {
     const { terms, goal, rows, tables } = view;
     const title = `${titled(terms.attempt)}s`;
@@ -885,7 +814,6 @@ const RULES = {
     prose: 'min-width:min(14rem,60vw)',
     whole: 'white-space:nowrap',
 };
-/** The look of the columns, by their places: a class for each cell would double the size of a long page. */
 function renderColumnStyle(columns) {
     const rules = Object.entries(RULES).map(([look, rule]) => {
         const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
@@ -904,9 +832,7 @@ var score_scale = __webpack_require__(58142);
 ;// CONCATENATED MODULE: ./build/report/sparkline.js
 
 const BARS = (/* unused pure expression or super */ null && (['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']));
-/** As many as fit a terminal of 80 columns beside a label. */
 const MAX_BARS = 64;
-/** The scores as bars, and below them a mark under each accepted one; undefined when there is no score. */
 function renderSparkline(rows) {
     const shown = rows.slice(-MAX_BARS);
     const domain = buildScoreDomain(shown);
@@ -916,7 +842,6 @@ function renderSparkline(rows) {
     const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
     return { bars: bars.join(''), marks: marks.join('').trimEnd() };
 }
-/** The range of the scores of rows, with the baseline and all accepted ones. */
 function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
     const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
     const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
@@ -935,20 +860,16 @@ function barOf(score, domain) {
 
 
 
-// A phone shows it at two thirds of its size, with text that can be read; a wide screen enlarges it.
 const WIDTH = 480;
 const HEIGHT = 300;
 const TOP = 12;
 const RIGHT = 10;
-/** Where the scores end; below lie the marks of iterations without a score, the ticks and the axis's name. */
 const BOTTOM = 220;
 const RAIL = 240;
 const X_AXIS = 252;
 const TICK_TEXT = 18;
-/** With more marks, what each of them says is only in the table. */
 const MAX_TITLED = 200;
 const LABEL_CHAR = 8;
-/** The scores by iteration as a picture; undefined when no iteration has a score. */
 function renderScoreChart(view) {
     const scores = buildScoreDomain(view.rows, { withIntervals: true });
     if (scores === undefined)
@@ -1020,7 +941,6 @@ function renderBaseline(plot) {
         return [];
     return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
 }
-/** A step at each iteration that moved the line. */
 function renderBest(plot) {
     let last;
     let path = '';
@@ -1032,7 +952,6 @@ function renderBest(plot) {
     }
     return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
 }
-/** A bar from limit to limit for each tested change, a path for each outcome; one beyond the picture has no end. */
 function renderIntervals(plot) {
     const { rows, scores } = plot;
     const end = rows.length > MAX_TITLED ? 0 : 3;
@@ -1049,7 +968,6 @@ function renderIntervals(plot) {
         return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
     });
 }
-/** The shapes, once each. */
 function renderMarks({ rows }) {
     const marks = outcomesOf(rows).map((outcome) => {
         const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
@@ -1070,7 +988,6 @@ function renderPoints(plot, isDrawn) {
         return `<g class="${outcome}">${points.join('')}</g>`;
     });
 }
-/** Many marks of one outcome as one path; those that would cover each other once. */
 function renderDots(rows, plot) {
     const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
     return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
@@ -1078,7 +995,6 @@ function renderDots(rows, plot) {
 function outcomesOf(rows) {
     return [...new Set(rows.map(({ mark }) => mark))];
 }
-/** What the line of the best goes through is drawn on top of it, everything else below. */
 function isAnchor(outcome) {
     return outcome === 'merged' || outcome === 'baseline';
 }
@@ -1104,12 +1020,9 @@ function renderPoint(row, plot, { isTitled }) {
 
 
 
-// The page of a run with a thousand iterations still opens on a phone.
 const MAX_DETAILS = 120;
-// Those of accepted changes are what a reader came for: they are whole as long as they fit, others are their beginnings.
 const ACCEPTED_DIFFS = { pageBytes: 768 * 1024, chars: 512 * 1024 };
 const OTHER_DIFFS = { pageBytes: 120 * 1024, chars: 12_000 };
-/** The report as one page that loads nothing and needs no script, unless it is served. */
 function renderHtml({ view, diffs, frame }) {
     const detailed = chooseDetailed(view.rows, diffs);
     const details = renderDetails(view, detailed, diffs);
@@ -1130,12 +1043,10 @@ function renderHtml({ view, diffs, frame }) {
     });
 }
 const SINGLE = 'Scores are single measurements, not a confirmed improvement. The best of many measurements overstates the gain.';
-/** What the scores of a page may be taken for. The first sentence of a confirmed one is what an audit looks for. */
 const NOTES = {
     confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
     'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
 };
-// A test stops when its evidence is enough, which favours large effects.
 const INTERVALS = 'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
 function renderHeader(view) {
     const { baseline, best, change, budget, cost, claim } = view;
@@ -1154,7 +1065,6 @@ function renderHeader(view) {
                 ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html/* escapeHtml */.Z)(claim.text)}</p>`]),
                 ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
                 ...(0,page_result/* renderFigureList */.t)([
-                    // Of what can be confirmed only the confirmation is the improvement.
                     ['Change (single tests)', claim.kind === 'none' ? change : undefined],
                     ...view.facts.map(([label, text]) => [titled(label), text]),
                     ['Noops', noops],
@@ -1169,7 +1079,6 @@ function renderHeader(view) {
         ...(0,page_result/* renderFigureList */.t)([
             ['Baseline', baseline],
             [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
-            // The verdict of a plan is this.
             ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
             ['Now', view.ended === undefined ? view.position : undefined],
             ['Model', view.waiting],
@@ -1199,7 +1108,6 @@ function renderScores(view) {
     ];
 }
 const isAccepted = (row) => row.isAccepted;
-/** The accepted ones and the last ones that have more to show, up to a number that a phone can hold. */
 function chooseDetailed(rows, diffs) {
     const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
     const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
@@ -1210,7 +1118,6 @@ function chooseDetailed(rows, diffs) {
     }
     return chosen;
 }
-/** The details of each attempt that has some on this page, as HTML. */
 function renderDetails({ rows, show, terms }, detailed, diffs) {
     const shown = rows.filter((row) => detailed.has(row));
     const html = chooseDiffs(shown, diffs, terms.attempt);
@@ -1235,7 +1142,6 @@ function renderOthers({ rows, show, terms }, details) {
     const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
     return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
 }
-/** The diffs that fit, of the newest first; accepted changes have a share of their own. */
 function chooseDiffs(rows, diffs, attempt) {
     const newest = rows.toReversed();
     const shown = new Map();
@@ -1258,7 +1164,6 @@ function chooseDiffs(rows, diffs, attempt) {
     }
     return shown;
 }
-/** How the records behind the page are verified. */
 function renderRecords({ verify, head, recipe }) {
     const command = `<code>${(0,html/* escapeHtml */.Z)(verify)}</code>`;
     const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
@@ -1278,16 +1183,13 @@ function renderFooter(view) {
 
 
 
-/** Every attempt as a Markdown table, oldest first. */
 function renderList(view) {
     const problems = renderProblems(view);
     const { head, rows } = run_markdown_renderTable(view.rows, view.tables.list);
     return [...problems, ...(problems.length === 0 ? [] : ['']), ...head, ...rows, ''].join('\n');
 }
-// GitHub takes 64 KiB in a comment; what surrounds the tables stays below the rest.
 const ALL_BYTES = 36 * 1024;
 const ACCEPTED_BYTES = 20 * 1024;
-/** A summary for a job or a pull request, at most 60 KiB: result, claim, accepted changes, and the reasons of the rest. */
 function renderMarkdown(view) {
     const problems = renderProblems(view);
     const facts = [
@@ -1301,7 +1203,6 @@ function renderMarkdown(view) {
         ...(view.description === '' ? [] : [(0,markdown/* escapeMarkdown */.F)(view.description), '']),
         ...(problems.length === 0 ? [] : [...problems, '']),
         ...(view.claim.text === undefined ? [] : [`Gain: ${(0,markdown/* escapeMarkdown */.F)(view.claim.text)}`, '']),
-        // An audit holds it to a claim above it.
         ...renderMeaning(view).flatMap((line) => [line, '']),
         ...renderTried(view),
         `- Branch: ${run_markdown_renderBranch(view)}`,
@@ -1313,7 +1214,6 @@ function renderMarkdown(view) {
 function renderProblems({ problems, notices }) {
     return [...problems, ...notices].map((problem) => `- ${(0,markdown/* escapeMarkdown */.F)(problem)}`);
 }
-/** What the scores may be taken for. */
 function renderMeaning({ recipe, tried, claim, name, verify }) {
     if (recipe === 'plan')
         return [];
@@ -1360,7 +1260,6 @@ function run_markdown_renderTable(rows, columns) {
         rows: rows.map((row) => `| ${columns.map((name) => (0,markdown/* escapeMarkdown */.F)(run_view/* COLUMNS */.cZ[name].text(row))).join(' | ')} |`),
     };
 }
-/** A table of the newest rows that fit, oldest first, and how many are left out; of a plan, its first items. */
 function fitting({ rows: all, terms }, columns, maxBytes) {
     const { head, rows } = run_markdown_renderTable(all, columns);
     const isPlan = terms.attempt === 'item';
@@ -1379,11 +1278,7 @@ function fitting({ rows: all, terms }, columns, maxBytes) {
 
 ;// CONCATENATED MODULE: ./build/report/score-mermaid.js
 
-// More points than this are no chart on a phone, and Mermaid refuses long texts.
 const MAX_POINTS = 120;
-/**
- * The line of a run's chart as a Mermaid chart, and the same numbers as a table; undefined below two points.
- */
 function renderScoreMermaid({ rows, goal, terms, }) {
     const title = terms.line;
     const points = rows.flatMap(({ iter, best }) => (best === undefined ? [] : [{ iter, best }]));
@@ -1414,7 +1309,6 @@ function renderScoreMermaid({ rows, goal, terms, }) {
 function score_mermaid_renderRow({ iter, word, scoreText, best }) {
     return `| ${iter} | ${(0,markdown/* escapeMarkdown */.F)(`${word} ${scoreText}`)} | ${best ?? '–'} |`;
 }
-/** Mermaid reads no exponents. */
 function plain(value) {
     const text = String(value);
     return text.includes('e') ? value.toFixed(20).replace(/0+$/, '').replace(/\.$/, '') : text;
@@ -1431,14 +1325,11 @@ var outgoing_text = __webpack_require__(71192);
 // EXTERNAL MODULE: ./build/github/own-account.js
 var own_account = __webpack_require__(85512);
 ;// CONCATENATED MODULE: ./build/github/pull-request.js
-/** The pull request of what was kept: one a branch, brought up to date. */
 
 
-// What lists of pull requests, notifications and git show of a subject; GitHub takes 65,536 characters of a body.
 const MAX_TITLE_CHARS = 72;
 const MIN_CHARS = 12;
 const MAX_BODY_CHARS = 65_000;
-/** A title of at most 72 characters, cut between two words or before a remark in brackets; its end always stays. */
 function shortTitle(text, end = '') {
     const room = MAX_TITLE_CHARS - end.length;
     if (text.length <= room)
@@ -1449,7 +1340,6 @@ function shortTitle(text, end = '') {
     const cut = isOpen && bracket > MIN_CHARS ? bracket : start.lastIndexOf(' ');
     return `${cut > MIN_CHARS ? start.slice(0, cut) : start}…${end}`;
 }
-/** Opens the pull request of a branch, or brings the one that is open up to date. */
 async function publishPullRequest(api, text) {
     const { ask, owner, repo } = api;
     const { head, labels } = text;
@@ -1477,7 +1367,6 @@ async function publishPullRequest(api, text) {
     if (posted.kind === 'refused')
         return posted;
     const isElsewhere = open !== undefined && base !== undefined && open.base.ref !== base;
-    // Apart from the text: a branch that is not there must not keep that from being brought up to date.
     const rebased = isElsewhere
         ? await ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: open.number, base }), {
             isRepeatable: true,
@@ -1493,10 +1382,6 @@ async function publishPullRequest(api, text) {
     const notRebased = rebased?.kind === 'refused' ? rebased.why : undefined;
     return { kind: 'ok', value: { number, url, unlabelled, notRebased } };
 }
-/**
- * Says something on the pull request of a branch: the one that is open, or that the server closed since `after`, as it
- * does when a push leaves a branch without anything of its own; its number, or undefined where there is none.
- */
 async function commentOnPull({ ask, owner, repo }, { head, body, after }) {
     const listed = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head: `${owner}:${head}`, state: 'all', per_page: 100 }), { isRepeatable: true });
     if (listed.kind === 'refused')
@@ -1519,11 +1404,6 @@ async function defaultBranch({ ask, owner, repo }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/loop-publish.js
-/**
- * What people are shown of a loop's run: outputs, artifacts, pull request, job summary.
- * Invariant: nothing of it changes what was recorded; text of agents and evaluators is plain in all of it, and files that
- * could hold a key are published without the keys that are known here.
- */
 
 
 
@@ -1546,7 +1426,6 @@ async function defaultBranch({ ask, owner, repo }) {
 
 
 
-/** The outputs that need nobody else: set as soon as the run has ended, before anything that may take long. */
 function setLoopOutputs({ loop, inputs, isolation }, ended) {
     const outputs = (0,github_loop/* outputsOf */.Yz)(loop);
     (0,github_outputs/* writeOutputs */.Kn)({
@@ -1556,10 +1435,6 @@ function setLoopOutputs({ loop, inputs, isolation }, ended) {
         ...(0,github_loop/* stopOutputs */.XL)(ended),
     });
 }
-/**
- * Publishes whatever there is; each part that does not work is a note. Returns the error that the step ends with where
- * accepted changes could not be passed on.
- */
 async function publishLoop(publication) {
     const { request, opening, state, shared, ended, isCancelled } = publication;
     const { loop, inputs, host, notes } = opening;
@@ -1597,12 +1472,10 @@ async function publishLoop(publication) {
             where = `report.html in the [artifact of this run](${address}) holds the rest`;
     };
     const summarize = () => summarizeLoop(publication, { view, footer, where });
-    // What takes no server comes first where the runner will not wait for one.
     for (const each of isCancelled ? [summarize, upload] : [upload, summarize])
         await each();
     return unpublished;
 }
-/** Publishes only the issue where records and branch contradict each other: no score, no claim, no proposal. */
 async function publishIssue({ request, opening: { notes } }, error) {
     const why = error instanceof errors/* AutorizeError */.yW ? `${error.message}. ${error.remedy}` : String(error);
     (0,github_outputs/* writeOutputs */.Kn)({ 'stop-reason': (0,foreign_text/* oneLine */.TN)(why) });
@@ -1625,7 +1498,6 @@ async function summarizeLoop({ request, opening: { inputs, notes, loop, isolatio
     const end = `${[...stopped, ...next, ...footer, ...single, ...message].join('\n')}\n`;
     await (0,job_summary/* writeSummary */.S)({ body, end, rest: where }, notes);
 }
-/** What the reader does next. */
 function nextStep(view, { loop, inputs, runsAgents }) {
     const { accepted, branch = '' } = view;
     if (accepted === 0)
@@ -1636,13 +1508,11 @@ function nextStep(view, { loop, inputs, runsAgents }) {
     const commands = howToCheck(view, { loop, inputs });
     return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone, run ${commands}`;
 }
-/** The two commands that verify a run in a fresh clone, as Markdown. */
 function howToCheck({ verify }, { loop, inputs }) {
     const branch = inputs.branch === undefined ? '' : ` --branch ${(0,shell_word/* shellWord */.r)(inputs.branch)}`;
     return `\`autorize pull ${(0,shell_word/* shellWord */.r)(loop.subject.name)}${branch}\`, then \`${verify}\``;
 }
 const SINGLE_JOB = 'The agent ran in a job that can push. Without a sandbox, the agent can reach the token of that job. The workflow research.yml prevents this: one job proposes, another one publishes.';
-/** Reports where the commits of an ended run are; on its pull request too, before that becomes the next run's. */
 async function reportReplaced({ opening, api, state }) {
     const { loop, inputs, notes } = opening;
     const replaced = loop.replaced?.();
@@ -1664,7 +1534,6 @@ async function reportReplaced({ opening, api, state }) {
     if (posted.kind === 'refused')
         notes.add(`the pull request of the ended run could not be commented on (${posted.why})`);
 }
-/** Opens or updates the pull request; returns Markdown that links to it. */
 async function proposePull({ opening, api }, view) {
     const { context, notes, inputs, loop, isolation } = opening;
     const level = (0,github_isolation/* describeIsolation */.o$)(isolation);
@@ -1672,7 +1541,6 @@ async function proposePull({ opening, api }, view) {
     if (api === undefined || view.accepted === 0)
         return [];
     const { prTitle } = inputs;
-    // What weakens a claim is never cut.
     const [, gain = '', weak = ''] = /^(.*?)(, not confirmed)?$/s.exec(view.gain) ?? [];
     const title = prTitle ?? `autorize ${loop.name}: ${gain}`;
     const titleEnd = prTitle === undefined ? `${weak}${(0,github_isolation/* claimWith */.vi)(gain, isolation).slice(gain.length)}` : '';
@@ -1709,10 +1577,8 @@ async function proposePull({ opening, api }, view) {
     notes.add(`the branch ${branch} is pushed, but no pull request was created (${(0,github_api.withRemedy)(posted, remedy)})`);
     return [`Open the pull request yourself: ${compare}`, ''];
 }
-/** What keeps the checks of a pull request from starting, by the kind of token that opens it. */
 async function describeChecks(api) {
     const account = await (0,own_account/* findOwnAccount */.h)(api);
-    // The checks of an app's and of a person's pull request start by themselves.
     if (account.kind === 'ok' && account.value !== own_account/* WORKFLOW_ACCOUNT */.u)
         return [];
     return [
@@ -1720,7 +1586,6 @@ async function describeChecks(api) {
         '',
     ];
 }
-/** Uploads what there is; the address of the artifact, where that worked. */
 async function uploadRecords({ request, opening }, page) {
     const { loop, folder, context, notes } = opening;
     const { artifactName, retentionDays } = request.publishing;
@@ -1739,12 +1604,7 @@ async function uploadRecords({ request, opening }, page) {
     return address;
 }
 const MAX_COPY_BYTES = 32 * 1024 * 1024;
-// To know where a secret stands takes memory for each byte.
 const MAX_REDACTED_BYTES = 8 * 1024 * 1024;
-/**
- * Copies the regular files of a folder. A secret is hidden in a text that is no ledger; a ledger with one stays here, and
- * so does a file whose name, or bytes that are no text, hold one.
- */
 function copyPlain({ from, to, search, }) {
     const entries = (0,external_node_fs_.readdirSync)(from, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     return entries.flatMap(({ parentPath, name }) => {
@@ -1774,7 +1634,6 @@ var github_notes = __webpack_require__(37491);
 var saved_environment = __webpack_require__(86909);
 ;// CONCATENATED MODULE: ./build/github/unfinished-pushes.js
 const EVERY_MS = 60_000;
-/** Begins; it ends where the answer is disposed of. */
 function startUnfinishedPushes({ loop, session, signal, everyMs = EVERY_MS }) {
     const timer = setInterval(() => {
         try {
@@ -1782,7 +1641,6 @@ function startUnfinishedPushes({ loop, session, signal, everyMs = EVERY_MS }) {
                 session.pushSoon();
         }
         catch {
-            // The record of the attempt says it all again, and the end of the run what is wrong.
         }
     }, everyMs);
     timer.unref();
@@ -1842,11 +1700,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Modes `experiment`, `mission`, `work` and `reduce`: a loop on a runner.
- * Invariant: what was recorded is durable on the server after each record where the step may push; a step that is
- * cancelled sets its outputs before anything that may take long. An agent gets none of the step's own tokens.
- */
 
 
 
@@ -1862,7 +1715,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Runs the loop that a request asks for; the exit code of the step. */
 async function runLoopStep(request, host, open) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1903,7 +1755,6 @@ async function runLoopStep(request, host, open) {
             return exitCodeOf({ ...run, isImproved, failOn: inputs.failOn, publish: inputs.publish });
         }
         catch (error) {
-            // What was waited for was cut off; that is not what the step ends with.
             if (cancel.exitCode === undefined || !(error instanceof errors/* AutorizeError */.yW))
                 throw error;
             (0,github_notes/* print */.y)(`error: ${error.message}. The job was cancelled.`);
@@ -1922,7 +1773,6 @@ async function runLoopStep(request, host, open) {
         __disposeResources(env_1);
     }
 }
-/** Notifies as the inputs say; a command gets nothing of the step's own. */
 function notifierOf({ loop, inputs, context, host }) {
     const { serverUrl, owner, repository, runId } = context;
     const named = `${owner}/${repository}`;
@@ -1939,14 +1789,12 @@ function exitCodeOf({ ended, shared, isImproved, failOn, publish, }) {
     return failOn === 'no-improvement' && !isImproved ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
 }
 const MAX_RACES = 3;
-/** Runs, pushes, and where another run pushed first, judges what was kept again on top of that. */
 async function runAll(running) {
     const { opening, state, signal } = running;
     const { loop, inputs, context } = opening;
     const isShared = inputs.publish !== 'none';
     const judge = async ({ proposed, reported }) => {
         try {
-            // No agent runs, so nothing is spent.
             const { budgetUsd: _, ...overrides } = inputs.overrides;
             return await runOnce(running, { proposed, reported, overrides: { ...overrides, maxIterations: 0 } });
         }
@@ -1968,7 +1816,6 @@ async function runAll(running) {
             for (const remark of (0,github_loop/* remarksOf */.ro)(loop, inputs.overrides.budgetUsd))
                 opening.notes.add(remark);
         }
-        // However it ended, records that do not add up are neither pushed nor published.
         await requireSoundEnd(running, ended);
         if (!isShared)
             return { ended, shared, error: undefined, unjudged };
@@ -1978,7 +1825,6 @@ async function runAll(running) {
             const { restored: theirs, accepted, unaccepted } = await state.session.yield();
             if (theirs.kind === 'moved')
                 throw (0,loop_state/* movedBranch */.OC)(theirs, inputs);
-            // After a race lost to a run that is over, this one resumes from where that one ended.
             if (theirs.kind === 'over')
                 await (0,loop_state/* requireUnmoved */.sK)(theirs, { session: state.session, inputs });
             const origin = `run ${context.runId}`;
@@ -1996,11 +1842,9 @@ async function runAll(running) {
         const issue = await findIssue(running, error);
         if (issue !== undefined)
             return { ended: undefined, shared: undefined, error: issue, isUnsound: true };
-        // What was restored alone is nothing that this step vouches for.
         if (restored > 0 && loop.subject.read().count === restored) {
             return { ended: undefined, shared: undefined, error, isUnsound: true };
         }
-        // What was recorded until then is published all the same.
         if (isShared)
             shared = await state.session.push().catch(() => shared);
         const why = error instanceof errors/* AutorizeError */.yW ? { reason: error.message, exitCode: error.exitCode } : ended;
@@ -2011,7 +1855,6 @@ async function runAll(running) {
         opening.notes.add(why);
     return { ended, shared, error: undefined, unjudged };
 }
-/** Sets the outputs of sound records. A cancelled step sets them first: where it is ended before the audit is, nothing is pushed. */
 async function requireSoundEnd({ opening, signal }, ended) {
     if (signal.aborted)
         setLoopOutputs(opening, ended);
@@ -2019,7 +1862,6 @@ async function requireSoundEnd({ opening, signal }, ended) {
     if (!signal.aborted)
         setLoopOutputs(opening, ended);
 }
-/** The error itself, or the issue found in the records, where nothing of them may be published. */
 async function findIssue({ opening: { loop } }, error) {
     if (error instanceof errors/* IntegrityError */.cs)
         return error;
@@ -2035,7 +1877,6 @@ async function findIssue({ opening: { loop } }, error) {
         throw issue;
     }
 }
-/** Says which changes got no verdict: of what was kept elsewhere only the history of the state knows otherwise. */
 function noteUnjudged({ loop, inputs, notes }, proposed) {
     const left = proposed.filter((each) => !(0,github_loop/* isJudged */.sL)(loop, each));
     if (left.length === 0)
@@ -2050,7 +1891,6 @@ function noteUnjudged({ loop, inputs, notes }, proposed) {
 }
 function limitsOf({ inputs, host }) {
     const { timeBudgetMs, overrides, jobTimeoutMs } = inputs;
-    // An explicit budget wins; otherwise the limits of the configuration and of the job apply.
     const timeLimitMs = timeBudgetMs === undefined ? (0,job_time.timeLeftOfJob)({ env: host.env, now: host.now(), timeoutMs: jobTimeoutMs }) : undefined;
     return {
         overrides,
@@ -2066,7 +1906,6 @@ async function runOnce({ opening, state, request, notifier, signal }, more) {
         const onRecord = (line) => {
             if (!isQuiet && line !== '')
                 (0,github_notes/* print */.y)(line);
-            // The last push of a cancelled step follows its audit.
             if (inputs.publish !== 'none' && !signal.aborted)
                 state.session.pushSoon();
         };
@@ -2100,34 +1939,28 @@ async function runOnce({ opening, state, request, notifier, signal }, more) {
 /* harmony export */ });
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 
-/** The outputs that say why a loop ended. */
 function stopOutputs(ended) {
     if (ended?.rateLimited !== undefined) {
         return { 'stop-reason': 'rate-limited', 'rate-limited-until': ended.rateLimited.until ?? '' };
     }
     return { 'stop-reason': (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(ended?.reason ?? 'the run could not continue; see the log') };
 }
-/** A note of a run, as the log shows it. */
 function noteLine(note) {
     return `note: ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(note, 900)}`;
 }
-/** The note that a record has of a change that another job or run proposed. */
 function proposalNote({ origin, commit }) {
     return `proposed by ${origin} (${commit.slice(0, 12)})`;
 }
-/** Whether a proposed change has a verdict. */
 function isJudged(loop, proposed) {
     const { item } = proposed;
     const isOf = (attempt) => item === undefined ? attempt.notes.includes(proposalNote(proposed)) : attempt.item === item;
     return loop.attempts().some((attempt) => attempt.hasVerdict && isOf(attempt));
 }
-/** What the summary says of the inputs once agents have worked. */
 function remarksOf(loop, budgetUsd) {
     const paid = loop.attempts().filter(({ hasAgent }) => hasAgent);
     const isUnknown = paid.length > 0 && paid.every(({ usd }) => usd === undefined);
     return budgetUsd !== undefined && isUnknown ? ['budget-usd had no effect: the agent does not report its cost'] : [];
 }
-/** The outputs of a loop, from the view of its run. */
 function outputsOf({ ledger, view: look }) {
     const view = look();
     const path = ledger === undefined ? {} : { 'ledger-path': ledger };
@@ -2157,9 +1990,7 @@ function outputsOf({ ledger, view: look }) {
 /* harmony export */   h: () => (/* binding */ findOwnAccount),
 /* harmony export */   u: () => (/* binding */ WORKFLOW_ACCOUNT)
 /* harmony export */ });
-/** Whom the workflow's own token writes as. */
 const WORKFLOW_ACCOUNT = 'github-actions[bot]';
-/** The login that the token writes as; of the workflow where nobody can be asked. A token of an app may ask GraphQL only. */
 async function findOwnAccount({ ask }) {
     const reported = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
     if (reported.kind === 'ok')
@@ -2190,14 +2021,12 @@ async function findOwnAccount({ ask }) {
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -2214,7 +2043,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -2232,7 +2060,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -2240,7 +2067,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -2268,14 +2094,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -2286,7 +2110,6 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -2300,12 +2123,9 @@ function escapeSlack(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ renderCardStyle)
 /* harmony export */ });
-/** Tables as cards where the screen is narrow: a cut table shows a phone the least of it. Pure. */
-/** The style of cards of a table with the class `cards`: labels by the place of the cell, so that no cell repeats them. */
 function renderCardStyle(columns, name = 'cards') {
     const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
     const wide = places(({ isWide }) => isWide);
-    // An empty text after the slash: a screen reader reads the head of the column, not the label.
     const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
     return `@media (max-width:42rem){
 .${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
@@ -2335,15 +2155,12 @@ ${labels.filter(Boolean).join('\n')}
 /* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
 
 
-/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
 function oneLine(text, maxLength = 200) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
-/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
 function manyLines(text, maxLength) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
-/** The same where no workflow reads it. */
 function printableLines(text, maxLength) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
@@ -2370,7 +2187,6 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-/** Makes any text plain inside an element or a quoted attribute. */
 function escapeHtml(text) {
     return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
 }
@@ -2387,16 +2203,11 @@ function escapeHtml(text) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
-// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
 const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
-// What begins a list, or is a line under a heading.
 const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-// What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
 const BREAK = '\u200b';
-/** Makes any text plain inside a line of GitHub-flavoured markdown: no markup, link, mention, HTML or autolink. */
 function escapeMarkdown(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
@@ -2404,7 +2215,6 @@ function escapeMarkdown(text) {
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 const CUT = '\n\n…cut here; the log holds the rest.\n';
-/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
 function cutMarkdown(markdown, maxChars) {
     if (markdown.length <= maxChars)
         return markdown;
@@ -2414,7 +2224,6 @@ function cutMarkdown(markdown, maxChars) {
     return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
 }
 const MAX_FENCE_CHARS = 500;
-/** The fence of the code block that a text ends in, or an empty text. */
 function findOpenFence(markdown) {
     let open = '';
     for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
@@ -2436,7 +2245,6 @@ function findOpenFence(markdown) {
 /* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
 /* harmony export */ });
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
-/** How each outcome is drawn, in characters and in pictures. */
 const OUTCOME_MARKS = {
     baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
     merged: { sign: '●', path: CIRCLE, isFilled: true },
@@ -2461,7 +2269,6 @@ const OUTCOME_MARKS = {
 /* harmony export */   t: () => (/* binding */ renderFigureList)
 /* harmony export */ });
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
-/** The top of the pages of runs and comparisons: the result in plain words, its evidence behind one click. Pure. */
 
 function renderPageTop({ result, ended, evidence }) {
     return [
@@ -2472,7 +2279,6 @@ function renderPageTop({ result, ended, evidence }) {
         '</details>',
     ];
 }
-/** Labelled figures; those without a value are left out. */
 function renderFigureList(figures) {
     const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(value)}</dd></div>`]);
     return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
@@ -2487,7 +2293,6 @@ function renderFigureList(figures) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ PAGE_STYLE)
 /* harmony export */ });
-/** The look of every page: light or dark as the reader's system is, and nothing that is loaded. */
 const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
 --good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
@@ -2530,7 +2335,6 @@ footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-si
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
-/** A page of one file: it loads nothing, runs nothing, and says so to the browser. */
 function renderPage({ title, style, body, frame }) {
     const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
     const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.script)}" defer=""></script>`];
@@ -2577,14 +2381,12 @@ function renderPage({ title, style, body, frame }) {
 
 const MAX_REASON = 400;
 const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
-/** The columns that a table of attempts can have. */
 const COLUMNS = {
     id: { title: 'Iteration', text: ({ id }) => id },
     item: { title: 'Item', text: ({ id }) => id },
     outcome: { title: 'Outcome', text: ({ word }) => word },
     pass: { title: 'Pass', text: ({ pass }) => pass },
     score: { title: 'Score', text: ({ scoreText }) => scoreText },
-    // Chosen for being good, it is no measure of the improvement.
     single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
     best: { title: 'Best so far', text: ({ bestText }) => bestText },
     duration: { title: 'Duration', text: ({ duration }) => duration },
@@ -2596,21 +2398,17 @@ const COLUMNS = {
     commit: { title: 'Commit', text: ({ commit }) => commit },
     receipt: { title: 'Receipt', text: ({ commit }) => commit },
 };
-/** That a run waits for its model, or of one that is over, when the limit ends. */
 function viewWaiting(waiting, isRunning) {
     if (waiting === undefined)
         return undefined;
     return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
 }
-/** What a run waits for and why, on one line. */
 function renderWaitingLine(waiting) {
     return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
 }
-/** Whether a row is an attempt; the baseline is none. */
 function isTry({ mark }) {
     return mark !== 'baseline';
 }
-/** Counts the outcomes of rows, in the order of the outcomes' names. */
 function countRows(rows, words) {
     return words.flatMap((word) => {
         const of = rows.filter((row) => row.word === word);
@@ -2629,9 +2427,7 @@ function countRows(rows, words) {
 /* harmony export */   Pe: () => (/* binding */ buildTicks),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/** More than this many quartile distances away, a score would press all others into a line. */
 const FENCE = 3;
-/** The range that shows the scores, without those so far out that they would hide the rest. */
 function buildDomain({ scores, anchors }) {
     const sorted = scores.filter(isUsual).sort((a, b) => a - b);
     const [first, last] = [sorted[0], sorted.at(-1)];
@@ -2644,16 +2440,13 @@ function buildDomain({ scores, anchors }) {
     const shown = [...near, ...anchors.filter(isUsual)];
     const lo = shown.reduce((least, score) => Math.min(least, score), q1);
     const hi = shown.reduce((most, score) => Math.max(most, score), q3);
-    // A pad in parts: the distance itself may be more than the largest number.
     const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
     return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
 }
-/** Where a value lies in the range, from 0 to 1; what is outside lies on the edge. */
 function pathsOf(value, { lo, hi }) {
     const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
     return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
 }
-/** Round numbers inside the range, about as many as asked for; its ends where no round numbers fit. */
 function buildTicks({ lo, hi }, count) {
     const rough = (hi - lo) / count;
     const power = 10 ** Math.floor(Math.log10(rough));
@@ -2662,10 +2455,8 @@ function buildTicks({ lo, hi }, count) {
     const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
     if (!isSound || to < from)
         return [lo, hi];
-    // Through text, so that 3 * 0.1 is 0.3.
     return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
 }
-/** The score that stands for a failure under fail mode `worst` says nothing about size. */
 function isUsual(score) {
     return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
 }
@@ -2683,7 +2474,6 @@ function isUsual(score) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
 function shellWord(word) {
     return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
 }

@@ -76,12 +76,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Records of a run that came here from another machine, and records that make room for others.
- * Invariant: what the records say of the mission stays as it is; only where the workspace is, is said again, by a
- * record of its own, and the next resume makes the workspace. What is archived is moved and not deleted, but for the
- * workspace. Crash: the record is there or not; a run that was archived by half is archived by the next call.
- */
 
 
 
@@ -96,7 +90,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Makes a run whose journal was brought here one that can be resumed here. */
 async function relocateMission(paths, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -113,7 +106,6 @@ async function relocateMission(paths, host) {
             await result_1;
     }
 }
-/** The same under a lock that is held; `shown`: the files as they will be, of a run that is staged. */
 function relocateQuarantined(paths, { host, lock, shown }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -143,7 +135,6 @@ function relocateQuarantined(paths, { host, lock, shown }) {
         __disposeResources(env_2);
     }
 }
-/** Makes room for other records of the same mission: journal and branch get names of their own. */
 async function archiveMission(paths, host) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
@@ -152,7 +143,6 @@ async function archiveMission(paths, host) {
         const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readMission */ .nn)(paths);
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
         const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .privateAreaFolder */ .PH)({ repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .areaOf */ .d)(runId), parentEnv: host.env });
-        // Of a run from elsewhere the records alone are moved.
         if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_13__/* .hasOwnWorkspace */ .YG)(paths, state)) {
             const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
             const ref = (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .refOf */ .H8)(state);
@@ -265,12 +255,6 @@ var mission_protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
-/**
- * What a mission does about a risk that only a trial shows: an evaluator that takes the word of the code under test, a
- * baseline that fails a guard, a disk without room.
- * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
- * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
- */
 
 
 
@@ -290,13 +274,11 @@ var mission_store = __webpack_require__(73448);
 
 
 const how = (risk) => `accept_risk: {${risk}: true} in sandbox.md`;
-/** Throws where the disk has too little room, and nobody accepts that. */
 function requireRoom(folders, accepted) {
     const found = accepted.includes('low_disk') ? undefined : (0,disk_room/* findLowDisk */.Xj)(folders);
     if (found !== undefined)
         throw new evaluator_trust/* RiskRefusal */.WN('low_disk', { found, remedy: disk_room/* DISK_REMEDY */.T1 }, how);
 }
-/** Records what was found before the first session; why the run stops, where nobody accepts it. */
 async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
@@ -306,7 +288,6 @@ async function findRisks(mission) {
         (await refuseOpenLinks(mission)) ??
         (await refuseBelieved(mission)));
 }
-/** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission) {
     const { state, privateArea } = mission;
     const rules = (0,commits/* boundaryRules */.Mw)({ ...mission, contract: mission.state.launch.contract });
@@ -349,7 +330,6 @@ function refuseGuardFailure(mission) {
         return undefined;
     return stopFor('base_guard', { found: detail, remedy: 'Fix the guard or the baseline, then launch again.' });
 }
-/** Why the baseline fails a guard; undefined: it fails none. An evaluator that says no has ended with 0. */
 function findGuardFailure({ entries: [baseline] }) {
     const evaluation = baseline?.evaluator;
     if (evaluation?.status !== 'fail' || evaluation.exit_code === 0)
@@ -359,7 +339,6 @@ function findGuardFailure({ entries: [baseline] }) {
 async function refuseBelieved(mission) {
     const { measuring, state, journal } = mission;
     const { evaluator } = state.launch.contract;
-    // Where scores are not compared, none is worth making up.
     if (evaluator.keep_policy !== 'score_improvement')
         return undefined;
     const { kind, detail } = await (0,evaluator_trust/* decideTrust */.J4)({
@@ -382,9 +361,7 @@ async function refuseBelieved(mission) {
 function stopFor(risk, finding) {
     return { status: 'stopped', reason: finding.found, refusal: new evaluator_trust/* RiskRefusal */.WN(risk, finding, how) };
 }
-/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission) {
-    // Of a trial that a kill broke off.
     (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     try {
         return await tryForged(mission);
@@ -393,7 +370,6 @@ async function tryEcho(mission) {
         (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     }
 }
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission) {
     const { privateArea, protectedFiles, signal, state, measuring } = mission;
     const rules = (0,commits/* boundaryRules */.Mw)({ ...mission, contract: mission.state.launch.contract });
@@ -463,10 +439,6 @@ var shared_state = __webpack_require__(95465);
 // EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(12169);
 ;// CONCATENATED MODULE: ./build/mission/baseline-leftovers.js
-/**
- * Whether the baseline fails since a command of it reads what an earlier guard left: every command starts in a fresh checkout.
- * Invariant: what is run to find that out is never recorded, and leaves nothing in the private area.
- */
 
 
 
@@ -475,7 +447,6 @@ var decide = __webpack_require__(12169);
 
 
 
-/** Why the run stops for it; a mission that may continue with a failing baseline gets a note. */
 async function refuseLeftovers(mission) {
     const { state, journal, measuring, signal } = mission;
     const { contract } = state.launch;
@@ -501,7 +472,6 @@ async function findLeftovers(mission, record) {
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     try {
         const steps = (0,evaluating/* evaluationSteps */.CJ)(state.launch.contract, { folder: logs, prefix: '' });
-        // One that ended with 0 printed no verdict.
         const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
         return await (0,shared_state/* findSharedState */.E)(privateArea, {
             ...{ checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
@@ -515,16 +485,10 @@ async function findLeftovers(mission, record) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/baseline.js
-/**
- * The baseline: what the evaluator says of the commit that the mission starts from.
- * Invariant: it is recorded before the first session, whatever it says; a mission that could never keep anything ends
- * here. A run that was killed meanwhile evaluates it again.
- */
 
 
 
 
-/** Records the baseline if there is none yet; says why the run stops, if it does. */
 async function runBaseline(mission) {
     const { state, host, journal, commits } = mission;
     const [known] = state.entries;
@@ -587,11 +551,6 @@ var shared_records = __webpack_require__(7479);
 // EXTERNAL MODULE: ./build/mission/verify.js + 3 modules
 var verify = __webpack_require__(49401);
 ;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
-/**
- * Whether an acceptance that a killed run began may be completed.
- * Invariant: only read. An intent may have come from elsewhere: it is checked as the entry that it becomes, before the branch
- * moves; its commits descend from the branch and are within the boundaries.
- */
 
 
 
@@ -601,7 +560,6 @@ var verify = __webpack_require__(49401);
 
 
 
-/** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
 async function requireBacked({ paths, state }, { refs, store, host }) {
     const found = (0,finding/* describeFirst */.Ms)(await begunIssues({ paths, state }, { refs, store, host }));
     if (found === undefined)
@@ -617,7 +575,6 @@ async function begunIssues({ paths: { repository }, state }, { refs, store, host
     if (begun === undefined || intent === undefined)
         return [];
     const { from, to } = intent;
-    // What was wrong before is not of this acceptance.
     const decided = { before: findDecisionIssues(state), now: findDecisionIssues(begun) };
     const issues = [...(0,decision_checks/* checkIntent */.Dh)(state), ...(0,finding/* describeNew */.oU)(decided)];
     const git = await findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
@@ -634,7 +591,6 @@ async function begunIssues({ paths: { repository }, state }, { refs, store, host
     return [...issues, ...(await (0,shared_records/* findForbiddenAcceptances */.Df)(git, accepted))];
 }
 const findDecisionIssues = (state) => (0,finding/* issuesOf */.wf)('decisions', (0,decision_checks/* checkDecisions */.u$)(state));
-/** The first of these repositories that has all of these commits. */
 async function findHolder(places, commits) {
     for (const git of places) {
         const names = commits.map((id) => `${id}^{commit}`);
@@ -649,14 +605,11 @@ var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/mission/chosen-agent.js
-/** Which agent a run of a mission uses. */
 
 
 
 
-/** Nothing was chosen before. */
 const NO_AGENT = { command: null, args: [] };
-/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
 function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
     return {
         command: (0,agent_command/* choosesAgent */.Um)(contract.agent)
@@ -665,7 +618,6 @@ function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { con
         args: agentArgs.length > 0 ? agentArgs : known.args,
     };
 }
-/** Throws where the agent's program is not on PATH. */
 function requirePreset({ command }, { agent }, { env }) {
     const { program } = registry/* PRESETS */.fG[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
     if (command !== null || (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined)
@@ -702,12 +654,6 @@ var run_limits = __webpack_require__(49513);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
 ;// CONCATENATED MODULE: ./build/mission/launch.js
-/**
- * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
- * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
- * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
- */
 
 
 
@@ -724,7 +670,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** Begins a run; the journal is the caller's to close. */
 async function launchMission(request) {
     const { files, host, lock, refs, head } = request;
     const root = (0,mission_store/* rootOf */.I5)(files.repository);
@@ -765,7 +710,6 @@ async function claimName(root, { files: { slug, repository }, host, refs }) {
     }
     throw new errors/* PreconditionError */.Rb({ message: 'no name is free for the run', remedy: 'Wait a second, then launch again.' });
 }
-/** Makes a folder; false where it is there already. */
 function makeFolder(path) {
     try {
         (0,external_node_fs_.mkdirSync)(path);
@@ -801,7 +745,6 @@ function buildLaunch({ files, agent, limits, acceptRisk, host, head }, name) {
         created_at: now.toISOString(),
     };
 }
-/** Makes the branch of a run that has kept nothing yet, if it is not there. */
 async function ensureBranch(refs, state) {
     const ref = (0,accepted_candidate/* refOf */.H8)(state);
     const { baseline_commit: baseline } = state.launch;
@@ -836,7 +779,6 @@ var test_candidate = __webpack_require__(41583);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __webpack_require__(68216);
 ;// CONCATENATED MODULE: ./build/mission/session-times.js
-/** What sessions took, in milliseconds, by the times of their records; oldest first. */
 function sessionTimes(records) {
     let begunAt;
     return records.flatMap(({ kind, created_at: at }) => {
@@ -851,12 +793,6 @@ function sessionTimes(records) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/comparing.js
-/**
- * Comparing a candidate with the last accepted commit, by the policy that the front matter names.
- * Invariant: nothing is decided by a run that is not in the decision log; the decision is in the journal with the
- * entry of its iteration, in one record.
- * Crash: what was measured stays; the same candidate continues from it when its session is judged again.
- */
 
 
 
@@ -869,7 +805,6 @@ function sessionTimes(records) {
 
 
 
-/** Compares a candidate that passes with the last accepted commit. */
 async function compareCandidate(mission, commit) {
     const found = await (0,test_candidate/* testUntilDecided */.J)((prefix) => testCommit(mission, { commit, id: idOf(mission, prefix) }));
     switch (found.kind) {
@@ -885,7 +820,6 @@ async function compareCandidate(mission, commit) {
             return found;
     }
 }
-/** `prefix` says which test of the iteration's candidate it is. */
 function idOf({ state }, prefix = '') {
     return (0,candidate/* candidateId */.lN)(state.iteration, prefix);
 }
@@ -897,14 +831,12 @@ async function testCommit(mission, proposed) {
     });
     if (unready !== undefined)
         return { kind: 'ended', ended: endedBy(unready) };
-    // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
     const change = await commits.read(proposed.commit);
     if (change === 'aborted')
         return { kind: 'ended', ended: 'aborted' };
     const request = {
         change,
         facts: factsOf(mission, proposed),
-        // What a change from elsewhere took is unknown.
         proposalMs: sessionTimes(journal.records),
     };
     return (0,test_candidate/* testCandidate */.m)(measuring, request, {
@@ -915,10 +847,6 @@ function factsOf({ state, command }, { id }) {
     const model = state.open?.session?.usage?.model ?? (0,preset/* modelOfCommand */.m6)(command);
     return { id, proposer: { agent: (0,hash/* sha256 */.s)(command), model } };
 }
-/**
- * Counts a candidate that is not compared, where there is a policy: a claim says how many were tried, not only how many
- * passed.
- */
 async function noteRefused(mission, { commit, code, reason }) {
     if (!(0,active_mission/* isMeasured */.V)(mission))
         return 'noted';
@@ -994,7 +922,6 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/engine/history/shown-logs.js
 var shown_logs = __webpack_require__(70041);
 ;// CONCATENATED MODULE: ./build/mission/attempt-history.js
-/** The entries of a mission's ledger as later sessions read them. */
 
 
 
@@ -1057,11 +984,6 @@ const MAX_REASON_CHARS = 200;
 const HEADING_BYTES = 100;
 const MISSION_SHARE = 0.7;
 const CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
-/**
- * The instruction snapshot of a session, at most 32 KiB; of the ledger as many entries as `agent.context_budget` leaves
- * room for, the last one always. Pure: the same input gives the same bytes.
- * Source: autoresearch missions, "Iteration handoff context".
- */
 function buildInstructions(input) {
     const { entries, launch } = input.state;
     const limit = launch.contract.agent.context_budget ?? shared_shapes/* CONTEXT_BUDGET */.ac;
@@ -1073,14 +995,12 @@ function buildInstructions(input) {
     }
     return instructionsWith(input, most > 0 ? 1 : 0);
 }
-/** The same with so many entries of the ledger. */
 function instructionsWith(input, count) {
     const { mission, policy } = input.state.launch;
     const entries = count === 0 ? [] : input.state.entries.slice(-count);
     const part = input.slot === undefined ? [] : [`# Your part\n\n${(0,wave_slot/* describePart */.x)(input.slot)}`];
     const parts = [facts(input), ...part, handOver(input), evaluation(input), (0,past_attempts/* describeHistory */.aq)(), instructions_history(entries)];
     const fixed = parts.join('\n\n');
-    // What is ours stands whole; of the user's texts as much as fits, the mission first.
     const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
     const quotedPolicy = policy.trim() === '' ? '' : policy.trim().replaceAll(/^/gm, '> ');
     const missionText = fitting(mission.trim(), quotedPolicy === '' ? room : Math.ceil(room * MISSION_SHARE));
@@ -1176,7 +1096,6 @@ function instructions_history(entries) {
         ...rows,
     ].join('\n');
 }
-/** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function oneLine(text) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), MAX_REASON_CHARS);
 }
@@ -1238,11 +1157,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A session: the agent at work in the workspace.
- * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
- * before it. When it ends no process of the session lives.
- */
 
 
 
@@ -1276,7 +1190,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const CALLS_FILE = `session${call_log/* CALLS_SUFFIX */.SP}`;
-/** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
 async function runSession(mission, { iteration, timeLeftMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1284,10 +1197,8 @@ async function runSession(mission, { iteration, timeLeftMs }) {
         const { agent } = state.launch.contract;
         const written = await writeInstructions(mission, iteration);
         const logs = (0,mission_store/* iterationFolder */.OO)(paths, iteration);
-        // A session that was broken off before it began is begun again.
         (0,remove_tree/* removeTree */.dM)(logs);
         (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-        // The file of the run is of the last session; this one stays.
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'instructions.md'), written.instructions);
         begin(mission, iteration);
         (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
@@ -1332,12 +1243,10 @@ async function runSession(mission, { iteration, timeLeftMs }) {
             await result_1;
     }
 }
-/** What the record of the last session says. */
 function endOf(found) {
     if (found.kind === 'over')
         return found.turn;
     const { why, reason, failure: agent_failure, turn } = found;
-    // The session that it waited for has a record of its own.
     if (why === 'interrupted')
         return { exit_code: null, called_off: true, agent_failure, notes: [reason] };
     const facts = { ...turn, agent_failure, notes: [reason] };
@@ -1348,7 +1257,6 @@ function begin({ journal }, iteration) {
     journal.show('preparing the workspace');
     journal.emit({ kind: 'session', iteration });
 }
-/** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs, name) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(logs, name));
     for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', CALLS_FILE, 'notes.md']) {
@@ -1356,7 +1264,6 @@ function setAside(logs, name) {
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(logs, file), (0,external_node_path_.join)(logs, name, file));
     }
 }
-/** Empties the places of the artifact, and writes what the session is to do. */
 async function writeInstructions(mission, iteration) {
     const { paths, privateArea, state, signal } = mission;
     const handOver = (0,submission/* handOverFolder */.O9)(mission.privateArea);
@@ -1379,7 +1286,6 @@ async function writeInstructions(mission, iteration) {
     (0,durable/* writeFileAtomic */.Zf)(paths.files.instructions_file, [instructions]);
     return { instructions, candidateFile, handOver, history, budgetMs };
 }
-/** Runs the agent to its end, in the workspace as it is. */
 async function work(mission, { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }) {
     const { paths, privateArea, workspace, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
@@ -1424,16 +1330,13 @@ async function work(mission, { iteration, logs, environment, instructions, candi
     });
     return readEnd(mission, end, budgetMs);
 }
-/** The CLI that works: that of the preset, or that of the command line. */
 function cliOf({ command, state }) {
     return state.launch.contract.agent.preset ?? (0,preset/* presetOfCommand */.Se)(command);
 }
-/** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */
 function keepNotes({ secrets }, { logs, notes }) {
     if (notes !== undefined)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
-/** Puts the environment of the last accepted commit into the workspace. */
 function attachEnvironment(mission, logs) {
     const { privateArea, protectedFiles, state, signal, workspace } = mission;
     const step = (0,preparing_steps/* environmentStep */.wt)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
@@ -1444,7 +1347,6 @@ function attachEnvironment(mission, logs) {
         checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1),
     });
 }
-/** What the record of a session says, and the failure that waiting helps against. */
 async function readEnd(mission, { result, calls }, budgetMs) {
     const { host } = mission;
     if (result.kind === 'unstarted') {
@@ -1553,13 +1455,11 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-/** Runs the next iteration; says why the run stops, if it does. */
 async function runIteration(mission, timeLeftMs) {
     const iteration = mission.state.iteration + 1;
     await runSession(mission, { iteration, timeLeftMs });
     return finishIteration(mission);
 }
-/** Everything after a session; a resume begins here when the session had ended. */
 async function finishIteration(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1570,7 +1470,6 @@ async function finishIteration(mission) {
         if (mission.signal.aborted && !session.called_off)
             return mission_stop/* CANCELLED */.gD;
         mission.journal.show('reading the change');
-        // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const status = await (0,worktree/* readWorkspaceStatus */.ii)(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (status.head.kind === 'aborted')
@@ -1625,7 +1524,6 @@ async function judge(mission, status) {
             return candidate.status;
     }
 }
-/** Judges a submitted commit: boundaries, evaluator, policy. */
 async function testCandidateOnce(mission, { candidate, head, notes }) {
     if (head.kind !== 'taken')
         throw new Error('a candidate without a commit passed the rules');
@@ -1641,7 +1539,6 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
-    // By the contract's keep policy whatever is submitted is evaluated.
     if (denied.changed !== 'something' && (0,active_mission/* isMeasured */.V)(mission)) {
         const isBlank = denied.changed === 'blanks';
         const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
@@ -1672,7 +1569,6 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
     const found = decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
-/** Records what an iteration comes to, and puts the workspace back. */
 async function conclude(mission, status, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, status, found.reason, found);
@@ -1685,7 +1581,6 @@ async function conclude(mission, status, found) {
         return undefined;
     return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
 }
-/** Records what an iteration comes to, then puts the workspace back; `left`: leaves it at this commit instead. */
 async function recordConclusion(mission, found, left) {
     const { journal } = mission;
     const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
@@ -1706,7 +1601,6 @@ async function recordConclusion(mission, found, left) {
     await (left === undefined ? (0,worktree/* resetWorkspace */.HH)(mission) : (0,worktree/* leaveWorkspace */.jf)(mission, left));
     return 'recorded';
 }
-/** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, status, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = status;
     const isDirty = dirty.length > 0;
@@ -1716,10 +1610,8 @@ async function interrupted(mission, status, reason, found = { decision: 'interru
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
     return mission.signal.aborted ? mission_stop/* CANCELLED */.gD : undefined;
 }
-/** What to do about a workspace with work that is not committed. */
 function howToClean({ workspace, state }) {
     const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-    // A stash would be in the workspace's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function draftOf(mission, found, lane) {
@@ -1755,13 +1647,11 @@ function draftOf(mission, found, lane) {
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
 const SHOWN_PATHS = 5;
-/** `"a", "b" and 3 more`. */
 function listed(paths) {
     const shown = paths.slice(0, SHOWN_PATHS).map((path) => (0,base_text/* quoted */.TL)(path, 200));
     const rest = paths.length - shown.length;
     return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${(0,base_text/* plural */.LS)(rest, 'path')} more`;
 }
-/** An iteration whose supervisor was killed while the session was at work. */
 async function recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
@@ -1778,12 +1668,6 @@ var reapplication = __webpack_require__(40658);
 // EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var change = __webpack_require__(32165);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
-/**
- * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
- * Invariant: nothing is believed of it but its trees: it is brought onto the last kept commit as one commit, held to the
- * boundaries and evaluated like what a session hands over.
- * Crash: its iteration is one that was broken off.
- */
 
 
 
@@ -1798,7 +1682,6 @@ var change = __webpack_require__(32165);
 
 
 
-/** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function testProposed(mission, proposed) {
     const { usage, wave } = proposed;
     proposed_begin(mission);
@@ -1822,7 +1705,6 @@ async function testProposed(mission, proposed) {
         ? mission_stop/* CANCELLED */.gD
         : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave });
 }
-/** Records an attempt that another job made and did not accept. */
 async function recordReported(mission, attempt) {
     proposed_begin(mission);
     const { hash, usage, wave } = attempt;
@@ -1830,7 +1712,6 @@ async function recordReported(mission, attempt) {
     const reason = (0,reported_attempt/* describeReported */.hZ)(attempt);
     await recordConclusion(mission, { decision, reason, notes: [], usage, wave, reported: hash });
 }
-// What counts as no change of the working line.
 const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
 function proposed_begin(mission) {
     const iteration = mission.state.iteration + 1;
@@ -1855,7 +1736,6 @@ async function bring(mission, proposed) {
             branchHead: state.lastAcceptedCommit,
         });
         if (applied.kind === 'conflict') {
-            // The next wave is offered it: its agents find what it changed in the history.
             const { diff } = await (0,change/* readChange */.p)(store, { from: found.from, tree: found.to });
             const folder = (0,mission_store/* iterationFolder */.OO)(mission.paths, state.iteration);
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
@@ -1891,7 +1771,6 @@ async function bring(mission, proposed) {
 
 
 
-/** What the loop asks of a mission. */
 function portsOf(mission, { proposed, reported = [] }) {
     const [changes, attempts] = [[...(proposed ?? [])], [...reported]];
     const { stop, budget } = mission.state.launch.contract;
@@ -1899,7 +1778,6 @@ function portsOf(mission, { proposed, reported = [] }) {
     const timeLeftMs = (0,run_limits/* periodClock */.Yg)(held ?? {}, mission.host.now());
     const resumed = mission.state.entries.length;
     const sessionsLeftMs = () => (0,conclusion/* sessionsMs */.uk)(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms });
-    /** Sessions alone use limits up. */
     const findLimit = () => {
         if (proposed !== undefined)
             return changes.length > 0 ? ofEvidence(mission, mission_stop/* decideAlert */.hC) : undefined;
@@ -1949,11 +1827,6 @@ function ofEvidence({ measuring }, decide) {
 // EXTERNAL MODULE: ./build/mission/manifest.js
 var mission_manifest = __webpack_require__(86992);
 ;// CONCATENATED MODULE: ./build/mission/resume.js
-/**
- * Resuming a run that was stopped or interrupted.
- * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the workspace that is not committed is never thrown away.
- */
 
 
 
@@ -1962,11 +1835,9 @@ var mission_manifest = __webpack_require__(86992);
 
 
 
-/** Opens a run for going on; the journal is the caller's to close. */
 function openForResume(paths, { host, lock }) {
     const read = (0,mission_store/* readManifest */.WI)(paths);
     const { state: known } = (0,mission_store/* readMission */.nn)(paths);
-    // Killed before the first manifest was written: the record of the launch says all that it would say.
     const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
     if (read.kind !== 'read' && !isUnborn)
         throw unusableManifest(paths, read);
@@ -1977,10 +1848,8 @@ function openForResume(paths, { host, lock }) {
         throw over(paths, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(paths, { manifest, known });
-    // A run that was killed before it made its workspace makes it now.
     if (manifest !== undefined && known?.workspace !== 'none')
         requireWorkspace(paths, manifest);
-    // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(paths, known);
     if (!(0,external_node_fs_.existsSync)(paths.journal))
@@ -2000,7 +1869,6 @@ function openForResume(paths, { host, lock }) {
         throw error;
     }
 }
-/** The manifest may be a record behind, and never says anything that the journal did not say. */
 function requireAgreement(paths, { manifest, known }) {
     const { launch, entries, workspace } = known;
     const { run_id, branch_name, baseline_commit, worktree_path } = launch;
@@ -2010,7 +1878,6 @@ function requireAgreement(paths, { manifest, known }) {
         branch_name: [branch_name],
         baseline_commit: [baseline_commit],
         last_kept_commit: accepted,
-        // A workspace that is still to be made may have been elsewhere before.
         ...(workspace === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(output).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -2025,7 +1892,6 @@ function requireAgreement(paths, { manifest, known }) {
 function requireWorkspace(paths, manifest) {
     const { runId, repository } = paths;
     const { worktree_path: workspace, branch_name: branch } = manifest;
-    // Where a reset was broken off, the workspace is recreated.
     if ((0,external_node_fs_.existsSync)(workspace) || (0,worktree/* isResetting */.gf)(workspace))
         return;
     const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
@@ -2037,7 +1903,6 @@ function requireWorkspace(paths, manifest) {
             : `The run was launched in another folder; if the repository was moved, move it back, then: rcs autoresearch --resume ${runId}`,
     });
 }
-/** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
 function requireNoStash({ runId, repository }, { launch }) {
     const workspace = launch.worktree_path;
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git', 'logs', 'refs', 'stash')))
@@ -2075,7 +1940,6 @@ function over({ runId }, { status, dir = 'MISSION_DIR', why, }) {
 
 
 
-/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk }) {
     const { state, journal } = mission;
     const begin = () => {
@@ -2097,7 +1961,6 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
     };
     if (state.workspace === 'none') {
         begin();
-        // Of an iteration that was begun elsewhere, the workspace is gone.
         if (state.open === undefined)
             await (0,worktree/* resetWorkspace */.HH)(mission);
         else
@@ -2105,7 +1968,6 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
         (0,fault_point/* faultPoint */.Jd)('mission:after-workspace');
         return undefined;
     }
-    // The session had ended: it is judged as it would have been.
     if (state.open?.session !== undefined) {
         begin();
         return finishIteration(mission);
@@ -2185,12 +2047,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
- * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -2232,11 +2088,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-/**
- * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
- * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
- * `lock_lost` where it cannot go on.
- */
 async function runMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2245,7 +2096,6 @@ async function runMission(request, host) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const paths = (0,mission_store/* pathsOf */.wG)(request.runId, host);
-                // Before the lock, whose file would be all that a mistyped name leaves.
                 (0,mission_store/* requireRun */.Fg)(paths);
                 const lock = run_addDisposableResource(env_2, await (0,opening/* lockMissions */.lU)(paths, host), true);
                 (0,opening/* requireNoOpenRun */.UN)(paths, request.runId);
@@ -2275,7 +2125,6 @@ async function runMission(request, host) {
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requirePreset(agent, files.contract, host);
-        // Of no run: only to look, before the run has a name.
         const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: files.repository, name: 'missions', parentEnv: host.env });
         const { refs } = (0,user_repository/* openRefs */.ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
         await (0,git_version/* requireGitVersion */.E)(refs, { merges: !needsAgent });
@@ -2388,7 +2237,6 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const { signal, protectedFiles } = view;
         const emit = request.onEvent ?? (() => undefined);
         const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
-        // One object, whose state moves: whoever holds it sees the records as they are.
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = (0,accepted_candidate/* journalOf */.PR)(open);
         const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
@@ -2441,7 +2289,6 @@ function findLeftStore(folder, base) {
 }
 async function run_work(mission, { request, isResumed, protection }) {
     const { proposed } = request;
-    // Those that judge what others proposed begin no session: they leave the limits as they are.
     const limits = isResumed && proposed === undefined ? (0,run_limits/* decideLimits */.d0)(mission.state, request, mission.host.now()) : undefined;
     const early = await restoreWorkspace(mission, {
         isResumed,
@@ -2482,10 +2329,6 @@ async function run_work(mission, { request, isResumed, protection }) {
 /* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
 /* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49401);
-/**
- * Whether the records and the branch of a mission may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
 
@@ -2498,10 +2341,8 @@ async function run_work(mission, { request, isResumed, protection }) {
 
 
 
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 async function auditMission(paths, host) {
     const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readMissionStatus */ .Z)(paths);
-    // Everything else is checked by the rules of the launch.
     const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .findUntrustedLaunch */ .jO)(paths, { state: status.state, host });
     if (untrusted.length > 0)
         return untrusted;
@@ -2512,10 +2353,6 @@ async function auditMission(paths, host) {
         findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
     });
 }
-/**
- * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. What a run began to
- * accept is among them, where its commits are here: they need not be on the branch yet.
- */
 async function findForbidden(refs, { state, ...user }) {
     const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withBegunEntry */ .Ie)(state) ?? state;
     const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .survivingAcceptances */ .yx)(begun.entries);
@@ -2523,14 +2360,9 @@ async function findForbidden(refs, { state, ...user }) {
     const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
     return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
 }
-/**
- * The same by the mission's files in the checkout, whatever rules the records name; where those files are not there, nobody
- * says what its run may change.
- */
 async function findForbiddenHere(refs, { state, ...user }) {
     const { mission_dir: dir, mission_slug: slug } = state.launch;
     const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .readMissionFiles */ .MX)(user.repository, dir);
-    // Records could name the folder of another mission, which may do more.
     if ('problems' in files || files.slug !== slug) {
         return [
             `no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(slug, 200)} may change: check out a commit that has it`,
@@ -2540,7 +2372,6 @@ async function findForbiddenHere(refs, { state, ...user }) {
     const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
     return findForbidden(refs, { state: { ...state, launch }, ...user });
 }
-/** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
 async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
     if (keeps.length === 0)
         return [];
@@ -2548,7 +2379,6 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
     const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtection */ .T)({ git }, launch);
     const changes = [];
     for (const { base_commit: from, kept_commit: kept } of keeps) {
-        // Every commit of a session is on the branch, not the last one alone.
         const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
         const ids = stdout.toString().split('\n');
         changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
@@ -2575,13 +2405,11 @@ async function findForbiddenAcceptances(git, { launch, keeps, repository, host, 
 /* harmony import */ var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80741);
 /* harmony import */ var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30350);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73448);
-/** What a session that is at work has used until now, for a machine that goes on after this one was lost. */
 
 
 
 
 
-/** Writes down what it has used, by the logs of its calls; whether that has changed. */
 function noteUnfinished(paths, { entries, iteration, open }) {
     const usage = open === undefined ? undefined : (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .readLostUsage */ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(paths, iteration));
     if (usage === undefined)
@@ -2589,7 +2417,6 @@ function noteUnfinished(paths, { entries, iteration, open }) {
     const after = entries.at(-1)?.hash ?? '';
     return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUnfinished */ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .UNFINISHED_FILE */ .Bl), { after, attempts: new Map([[iteration, usage]]) });
 }
-/** Usage of the session that was at work when its supervisor was killed, here or on another machine. */
 function lostUsage(paths, { entries, iteration }) {
     const here = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .readLostUsage */ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationFolder */ .OO)(paths, iteration));
     if (here !== undefined)
@@ -2628,11 +2455,6 @@ function lostUsage(paths, { entries, iteration }) {
 /* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
-/**
- * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
- * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history
- * of the ref.
- */
 
 
 
@@ -2651,12 +2473,10 @@ function lostUsage(paths, { entries, iteration }) {
 
 
 
-// The dot is in no name of an experiment.
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
 const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
-/** The state of a mission. */
 function missionSubject({ slug, repository }, host) {
     const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__/* .rootOf */ .I5)(repository);
     const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__/* .branchOf */ .W0)({ slug, tag: '*' })}`;
@@ -2680,7 +2500,6 @@ function missionSubject({ slug, repository }, host) {
                 return [];
             const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readMission */ .nn)(place);
             const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
-            // Its entry is still to be written, and covers them.
             if (state?.open?.intent !== undefined)
                 recorded.add(state.open.intent.iteration);
             const paths = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place.folder, { recursive: true, encoding: 'utf8' });
@@ -2744,7 +2563,6 @@ function missionSubject({ slug, repository }, host) {
     };
     return { ...subject, paths: pathsHere, follow, from: () => from };
 }
-/** Where the workspace is differs from machine to machine. */
 function withoutRelocations(journal) {
     let end = journal.length;
     while (end > 0) {
@@ -2806,14 +2624,12 @@ function sharedOf(state) {
         isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .isTerminal */ .Hd)(status),
     };
 }
-/** The attempts that are not among the accepted changes. */
 function rejectedIn(entries) {
     const accepted = new Set(acceptedLine(entries).map(({ hash }) => hash));
     return entries.flatMap((entry) => {
         const { hash, iteration, kind, decision, decision_reason: reason, usage, reported } = entry;
         if (hash === undefined || accepted.has(hash))
             return [];
-        // The branch already has its change; no session was behind it.
         if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isTakingBack */ .KP)(entry))
             return [];
         const isReverted = decision === 'keep';
@@ -2824,7 +2640,6 @@ function rejectedIn(entries) {
         return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__/* .usageOf */ .Fs)(usage) } }];
     });
 }
-/** The changes that were accepted and not reverted since. */
 function acceptedLine(entries) {
     const line = [];
     for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {

@@ -18,7 +18,6 @@ var byte_issues = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/base/json-document.js
 var json_document = __webpack_require__(85572);
 ;// CONCATENATED MODULE: ./build/base/toml-layout.js
-/** Finds the parts of a valid text. */
 function readTomlLayout(text) {
     return new LayoutReader(text).read();
 }
@@ -27,7 +26,6 @@ class LayoutReader {
     #at = 0;
     #entries = [];
     #tables = [{ path: [], isElement: false, start: 0, headerEnd: 0 }];
-    /** Elements of each array of tables so far, by its path. */
     #counts = new Map();
     constructor(text) {
         this.#text = text;
@@ -52,7 +50,6 @@ class LayoutReader {
         this.#tables.push({ path, isElement, start, headerEnd: this.#at });
         return path;
     }
-    /** A name below an array of tables is one of its last element. */
     #resolve(names, isElement) {
         const path = [];
         for (const [at, name] of names.entries()) {
@@ -71,7 +68,6 @@ class LayoutReader {
     #readPair(table) {
         const start = this.#at;
         const path = [...table, ...this.#readKey()];
-        // The sign between the two.
         this.#at += 1;
         this.#skipBlanks();
         this.#readValue({ path, table, start });
@@ -113,7 +109,6 @@ class LayoutReader {
             this.#skipString();
         else
             this.#skipPlain();
-        // What holds others comes before them.
         this.#entries.splice(index, 0, { ...entry, valueStart, valueEnd: this.#at });
     }
     #readArray(path) {
@@ -142,7 +137,6 @@ class LayoutReader {
         }
         this.#at += 1;
     }
-    /** Both kinds, on one line and on several. */
     #skipString() {
         const quote = this.#peek();
         const isLong = this.#text.startsWith(quote.repeat(3), this.#at);
@@ -154,11 +148,9 @@ class LayoutReader {
             this.#at += quote === '"' && this.#peek() === '\\' ? 2 : 1;
         }
         this.#at += end.length;
-        // One or two quotes of the text itself may stand before its end.
         while (isLong && this.#peek() === quote)
             this.#at += 1;
     }
-    /** Numbers, dates and words; a date may have a blank in it. */
     #skipPlain() {
         const start = this.#at;
         while (this.#at < this.#text.length && !/[,\]}#\n]/.test(this.#peek()))
@@ -199,7 +191,6 @@ function unescaped(text) {
 
 
 
-/** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 function decodeToml(file, bytes) {
     const issue = (0,byte_issues/* headIssue */.ib)(bytes);
     if (issue !== undefined)
@@ -211,7 +202,6 @@ function decodeToml(file, bytes) {
     catch (error) {
         if (!(error instanceof dist/* TomlError */.zx))
             throw error;
-        // The first line says what is wrong; the lines after it show the place, which is reported separately.
         const [reason = ''] = error.message.split('\n');
         const found = reason.replace(/^Invalid TOML document: /, '');
         const { line, column } = error;
@@ -220,11 +210,9 @@ function decodeToml(file, bytes) {
         return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
     }
 }
-/** Finds the place of a key, or of the nearest one around it. */
 function locator(text) {
     let starts;
     return (path) => {
-        // Read only when something is wrong.
         starts ??= startsIn(text);
         for (let length = path.length; length > 0; length -= 1) {
             const wanted = path.slice(0, length);
@@ -257,21 +245,12 @@ function lineAndColumn(text, offset) {
 /* unused harmony export acceptedHereFile */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
- * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
- * run goes on only from a branch that it knows, a commit here speaks for all below it.
- * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
- */
 
 
-/** The file in a private area. */
 const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
-/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
 function markAcceptedHere(folder, commit) {
     (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
 }
-/** The commits that runs here accepted last. */
 function readAcceptedHere(folder) {
     return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
 }
@@ -289,12 +268,10 @@ function readAcceptedHere(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
 const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);
     if (noted.at(-1) === commit)
@@ -303,7 +280,6 @@ function noteCommit(file, commit) {
     const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
 }
-/** The noted commits, the latest last. */
 function readNotedCommits(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
@@ -329,7 +305,6 @@ var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
 var kinds = __webpack_require__(43399);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/name-filter.js
-/** Whether a name fits a pattern in which `*` stands for any text, also for none. Takes time in the length of both. */
 function matchesName(pattern, name) {
     const [first = '', ...rest] = pattern.split('*');
     const last = rest.pop();
@@ -350,17 +325,14 @@ function matchesName(pattern, name) {
 // EXTERNAL MODULE: ./build/engine/benchmarks/output.js + 1 modules
 var benchmarks_output = __webpack_require__(47213);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-score.js
-/** From a benchmark's own output to one score and one metric a benchmark. */
 
 
 
 
 
-// Each is in the record of every evaluation.
 const MAX_BENCHMARKS = 1000;
 const MAX_NAME_LENGTH = 300;
 const MAX_SHOWN = 3;
-/** Reads the score and the metrics, or says why there is none. */
 function readBenchmarkScore(printed, parse) {
     const { kind, only, statistic } = parse;
     const { read, aggregate, expected } = formats/* BENCHMARK_FORMATS */.LS[kind];
@@ -395,7 +367,6 @@ function listNames(names) {
     const more = names.length > MAX_SHOWN ? `, … (${names.length})` : '';
     return `${names.length === 1 ? 'is' : 'are'} ${shown.join(', ')}${more}`;
 }
-/** What is wrong with readings as a whole; a benchmark that is printed twice with one value is one. */
 function issueOf(readings, aggregate) {
     const known = new Map();
     for (const { name, value } of readings) {
@@ -417,12 +388,10 @@ function aggregateOf(values, aggregate) {
     if (aggregate === 'total')
         return values.reduce((sum, each) => sum + each, 0);
     const [only, ...others] = values;
-    // Through logarithms a single value would not come back as it is.
     if (only !== undefined && others.length === 0)
         return only;
     return Math.exp(values.reduce((sum, each) => sum + Math.log(each), 0) / values.length);
 }
-/** The format that an output is of; undefined: none that is known. */
 function detectBenchmarkFormat(printed) {
     const output = (0,benchmarks_output/* readOutput */.o)(printed);
     return kinds/* BENCHMARK_KINDS */.i.find((kind) => {
@@ -430,9 +399,6 @@ function detectBenchmarkFormat(printed) {
         return !('issue' in found) && found.length > 0;
     });
 }
-/**
- * Why two sets of benchmarks cannot be compared: a score is the geometric mean over all of them. Undefined: they can.
- */
 function differentSet(base, found) {
     const [known, own] = [new Set(base), new Set(found)];
     const missing = base.filter((name) => !own.has(name));
@@ -475,10 +441,6 @@ var recorded_names = __webpack_require__(48111);
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
 const DAY_MS = 86_400_000;
-/**
- * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
- * text is none of these. The instant may lie in the past: that is for the caller to refuse.
- */
 function parseDeadline(text, { now, utcOffset }) {
     const trimmed = text.trim();
     if (RFC3339.test(trimmed))
@@ -487,7 +449,6 @@ function parseDeadline(text, { now, utcOffset }) {
     if (clock === null)
         return undefined;
     const [, day, hourText = '', minuteText, half] = clock;
-    // A bare number without a day, a colon or am/pm could mean anything.
     if (minuteText === undefined && half === undefined)
         return undefined;
     const hour = readHour(Number(hourText), half?.toLowerCase());
@@ -511,7 +472,6 @@ function atLocalTime(now, { days, hour, minute, utcOffset }) {
     const local = new Date(now.getTime() + utcOffset(now) * 60_000);
     const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
     const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
-    // The offset is that of the deadline, not of now: between them the clocks may change.
     const guess = new Date(wall - utcOffset(now) * 60_000);
     return new Date(wall - utcOffset(guess) * 60_000);
 }
@@ -551,10 +511,6 @@ var environment_issues = __webpack_require__(75857);
 
 
 
-/**
- * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
- * another. A value of another type than it should be is left to the schema.
- */
 function checkRules(rawConfig, paths) {
     const written = textAt(rawConfig, ['schedule', 'deadline']);
     const deadline = written === undefined ? undefined : parseDeadline(written, paths);
@@ -633,18 +589,28 @@ function agentRules(rawConfig) {
     }
     const options = (0,preset/* agentProblems */.sY)((0,decode/* objectOrEmpty */.YN)(agent)).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
     const command = textAt(agent, ['command']);
-    const stdin = (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none';
-    if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}'))
+    if (command === undefined)
         return options;
+    return [...options, ...placeholderRules(command, (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none')];
+}
+const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
+function placeholderRules(command, stdin) {
+    const path = ['agent', 'command'];
+    const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
+    const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
+    const wrong = misspelt.map((name) => {
+        const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
+        return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
+    });
+    if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
+        return wrong;
     const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-    return [...options, [['agent', 'command'], (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
+    return [[path, (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
 }
 function environmentRules(rawConfig, { checkVariable }) {
     return ['agent', 'environment'].flatMap((where) => (0,environment_issues/* variableIssues */.hE)([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
 }
-/** What is wrong with the environment of commands, its keys being sound one by one. */
 function commandEnvironmentRules({ environment, setup }, { checkPlaces }) {
-    // Without inputs setup runs what a candidate is made of.
     const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
     return (0,environment_issues/* environmentIssues */.ah)({ environment, hasTrustedSetup, checkPlaces });
 }
@@ -656,7 +622,6 @@ function coreRules(rawConfig, { checkCores }) {
     const problems = checkCores?.(cores) ?? [];
     return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
 }
-/** The commands that agents may not know can be references. */
 function referenceRules(rawConfig, { checkReference }) {
     return ['holdout', 'confirm'].flatMap((table) => {
         const path = ['objective', table, 'command'];
@@ -675,7 +640,6 @@ function guardRules(rawConfig) {
         return [[['guards', index, 'name'], `a second guard ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
     });
 }
-/** What is built once for a tree needs an environment that is the same each time. */
 function buildRules(rawConfig) {
     const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
     const inputs = (0,json_path/* valueAt */.fK)(rawConfig, ['setup', 'inputs']);
@@ -685,7 +649,6 @@ function buildRules(rawConfig) {
     const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
     return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
 }
-/** A format says which direction is better, and which figures it has. */
 function benchmarkRules(rawConfig) {
     const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
     if (!(0,formats/* isBenchmarkKind */.Ot)(kind))
@@ -704,7 +667,6 @@ function benchmarkRules(rawConfig) {
     const expected = known === '' ? `none: ${(0,base_text/* quoted */.TL)(kind)} has one figure of a benchmark` : `${known} of ${(0,base_text/* quoted */.TL)(kind)}`;
     return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
 }
-/** What the shell could not even read would be found out only when agents have worked for it. */
 function commandRules(rawConfig, { checkCommand }) {
     const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
     const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
@@ -719,7 +681,6 @@ function commandRules(rawConfig, { checkCommand }) {
         return [[path, found, 'a command line for sh', 'Fix the command.']];
     });
 }
-/** What is wrong between the keys of a decision, each of them sound by itself. */
 function decisionRules(settings, { baseline }) {
     const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
         return [['objective', ...path], found, expected, remedy];
@@ -739,16 +700,13 @@ function decisionRules(settings, { baseline }) {
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var agents_registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
-/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
 
 
 
-/** The keys that change nothing, beside those of the decision. */
 function idleConfigKeys(config) {
     return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
 }
 const LEAVE_OUT = 'Leave it out.';
-/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
 function ofBaseline({ objective: { baseline, confirm, negative_control: control } }) {
     if (baseline)
         return [];
@@ -811,7 +769,6 @@ function ofSummary({ agent: { preset }, summarize }) {
 
 
 
-/** Decodes a config and reports every problem at once, with its line. Source: experiments, "Config". */
 function parseExperimentConfig(written, paths) {
     const { document, notes, problems: ofNames } = (0,deprecated_names/* readOldNames */.Q)(written, 'experiment');
     const checked = (0,schema_problems/* checkDocument */.sw)(document, experiment_config/* experimentConfigSchema */.R);
@@ -831,7 +788,6 @@ function parseExperimentConfig(written, paths) {
     const problems = [...ofNames, ...ofRules, ...ofKeys];
     return problems.length > 0 ? { problems } : { config: checked.value, deadline, notes };
 }
-/** The part of a config that says how changes are decided on. */
 function decisionSettings({ objective }) {
     const { aa_check_every, negative_control, max_plausible } = objective;
     const integrity = { canary_every: aa_check_every, broken: (0,recorded_names/* recordedAction */.r)(negative_control), max_plausible };
@@ -855,27 +811,22 @@ function decisionSettings({ objective }) {
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
 
 
-/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
 function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
 }
-/** Whether there is anything that nobody but the engine may know or read. */
 function hasSecrets(config, parentEnv) {
     const { holdout, confirm } = config.objective;
     return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
-/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
 function secretTexts({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
     return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
 }
-/** Tables of variables whose references are keys: of the agent, and of commands. */
 function secretTables({ agent, environment }, parentEnv) {
     return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
 }
-/** Values of variables that commands of the config are taken from. */
 function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
@@ -905,11 +856,6 @@ function secretCommands({ objective }, parentEnv) {
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
-/**
- * The branch that an experiment keeps its commits on.
- * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
- * branch that somebody else made is never moved away from commits of its own.
- */
 
 
 
@@ -917,7 +863,6 @@ function secretCommands({ objective }, parentEnv) {
 
 
 
-/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
 async function checkBranch(request) {
     const { paths, refs, base } = request;
     const { commit, from } = await findBranch(request);
@@ -929,13 +874,11 @@ async function checkBranch(request) {
         return base;
     throw branchMoved(paths.name, { expected: base, actual: moved.actual });
 }
-/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
 async function findBranch({ paths, refs, base, records }) {
     requireFreeBranch(paths);
     requireRoom(paths);
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
     const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
-    // The original tool's records do not name commits: the branch itself is what there is.
     if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
         return { commit: actual, from: actual };
     const expected = accepted ?? base;
@@ -946,7 +889,6 @@ async function findBranch({ paths, refs, base, records }) {
             return { commit: undefined, from: actual };
         if (await isAcceptedCommitOf(refs, paths.name, actual))
             throw unrecordedBranch(paths);
-        // A run that was killed before its first record made it where HEAD was then.
         if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
             return { commit: undefined, from: actual };
         throw foreignBranch(paths, actual);
@@ -961,19 +903,15 @@ async function findBranch({ paths, refs, base, records }) {
     }
     throw branchMoved(paths.name, { expected, actual });
 }
-/** Whether a run by this config may merge changes, which takes a newer git. */
 function mayMerge({ iteration, objective }) {
     return iteration.parallel > 1 || objective.certify.revert;
 }
-/** Full name of the branch. */
 function refOf({ name }) {
     return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
 }
-/** Throws where a work tree is on the branch. */
 function requireFreeBranch(paths) {
     (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
 }
-/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
 function requireRoom({ name, repository }) {
     const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
     if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
@@ -983,7 +921,6 @@ function requireRoom({ name, repository }) {
         remedy: `Rename it: git branch -m ${folder} another-name`,
     });
 }
-/** Whether a commit would not be lost with a branch: another ref leads to it. */
 async function isLockedElsewhere(refs, { ref, commit }) {
     const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
     return stdout
@@ -1008,11 +945,9 @@ async function isAcceptedCommitOf(refs, name, commit) {
     const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
 }
-/** A keep that the original tool recorded, which names no commit. */
 function isForeignAcceptance({ outcome, commit }) {
     return outcome === 'merged' && typeof commit !== 'string';
 }
-/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 function branchProblem(name, { records, base, actual, }) {
     if (records.length === 0 || records.some(isForeignAcceptance))
         return undefined;
@@ -1021,7 +956,6 @@ function branchProblem(name, { records, base, actual, }) {
         return undefined;
     return branchMoved(name, { expected, actual });
 }
-/** The branch is not where the records say. */
 function branchMoved(name, { expected, actual }) {
     const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
     const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
@@ -1045,7 +979,6 @@ function branchMoved(name, { expected, actual }) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
 
 
-/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 function foldRecords(records, direction) {
     const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
@@ -1092,7 +1025,6 @@ function foldRecords(records, direction) {
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
 const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
@@ -1105,14 +1037,12 @@ const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */
     draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
 });
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
 function decodeIntent(record) {
     const result = keepIntentSchema.safeParse(record);
     if (!result.success || typeof record.hash !== 'string')
         return undefined;
     return { ...result.data, hash: record.hash };
 }
-/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
 function missingDecisions(log, { decided }) {
     if (decided === undefined)
         return [];
@@ -1170,12 +1100,6 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(64683);
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
- * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
- * exactly once.
- */
 
 
 
@@ -1202,7 +1126,6 @@ function missingDecisions(log, { decided }) {
 
 
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 async function lockExperiment(paths, host) {
     const lock = await lockToArchive(paths, host);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1213,14 +1136,12 @@ async function lockExperiment(paths, host) {
         remedy: `Complete it: autorize archive ${paths.name}`,
     });
 }
-/** Takes the lock, for those who end an archive that was broken off. */
 async function lockToArchive(paths, { now }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
     const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (own.kind === 'held')
         throw heldError(paths, own);
     const { commonDir } = paths.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
         return own;
     const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
@@ -1243,7 +1164,6 @@ function joinLocks(own, shared) {
 function heldError({ name }, held) {
     return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
 function resolveAgentEnv(paths, config, { env }) {
     const { agent } = config;
     const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
@@ -1254,7 +1174,6 @@ function resolveAgentEnv(paths, config, { env }) {
         expected: 'no variable that would disclose it to agents',
     };
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
-    // Code of a candidate reads the variables of the commands that judge it.
     const table = 'environment.env';
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
         ...secret,
@@ -1262,20 +1181,16 @@ function resolveAgentEnv(paths, config, { env }) {
     });
     return values;
 }
-/** The level of isolation that the config asks for and this machine has. */
 function chooseLevel({ agent }) {
     return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
 }
-/** Changes of the work tree that the experiment would not see. */
 async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
     const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
     return all.filter((path) => !isOwnFile(path));
 }
-/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
 function isOwnFile(path) {
     return path === '.autorize' || path.startsWith('.autorize/');
 }
-/** Throws where the work tree holds changes that the experiment would not see. */
 async function requireClean(paths, now) {
     const changes = await listUncommitted(paths, now);
     if (changes.length === 0)
@@ -1287,10 +1202,8 @@ async function requireClean(paths, now) {
         remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
     });
 }
-/** What only the engine may read; throws where agents could. */
 function requireHidden({ name, repository }, { level, config, host }) {
     const { env } = host;
-    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
     const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
     if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
         return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
@@ -1299,7 +1212,6 @@ function requireHidden({ name, repository }, { level, config, host }) {
         remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
     });
 }
-/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
 function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
     const asked = [
         ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
@@ -1315,7 +1227,6 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         });
     }
 }
-/** The commands whose inputs are protected. */
 function decidedCommands({ objective, guards, }) {
     return [
         { command: objective.command, kind: 'evaluator' },
@@ -1323,7 +1234,6 @@ function decidedCommands({ objective, guards, }) {
         ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
     ];
 }
-/** The files that judge, as the base has them. */
 async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
     const commands = [objective.command, ...guards.map((guard) => guard.command)];
@@ -1334,24 +1244,18 @@ async function findProtected(store, { objective, guards, boundaries }) {
     const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
     return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
 }
-/** The commit that an experiment started from, by its records; else by its state. */
 function findBase(records, state) {
     const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
     if (named)
         return named;
     const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
     const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
     if (isForeign && known !== undefined)
         return known;
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
-/**
- * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
- */
 function requireWholeLedger({ name }, { records, state }) {
     const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
     throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
@@ -1362,7 +1266,6 @@ function lostRecords(name, found) {
         remedy: `Rebuild them from git: autorize repair ${name}`,
     });
 }
-/** Throws where a commit that the records name is not in the repository any more. */
 async function requireCommit(refs, { commit, name }) {
     if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
         return;
@@ -1371,7 +1274,6 @@ async function requireCommit(refs, { commit, name }) {
         remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
     });
 }
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
 async function finishAcceptance({ paths, ledger, intents, decisions, refs, base, parentEnv, }) {
     const last = intents.records.at(-1);
     if (last === undefined)
@@ -1407,10 +1309,6 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
     }
 }
 const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
 function findInFlight(paths, records) {
     const recorded = new Set(records.map(({ iter }) => iter));
     const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
@@ -1418,7 +1316,6 @@ function findInFlight(paths, records) {
     const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
     return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
 function dropBaseline(paths) {
     const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
@@ -1448,7 +1345,6 @@ function dropBaseline(paths) {
 
 
 
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
 const STEPS = [
     'Idle',
     'AllocateIter',
@@ -1470,7 +1366,6 @@ const STEPS = [
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
 const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     experiment: text,
     branch: text,
@@ -1486,23 +1381,16 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
     run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** The model that the run waits for; absent: none. */
     waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
-    /** When the run ended and why; absent: it did not, or an earlier version ended it. */
     stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, kind: text, reason: text })),
 });
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
 const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Empty before the first run. */
     id: text,
     started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-    /** When the run ends at the latest. */
     deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** Names of the risks that its command lines accept, beside those of the config. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
 });
-/** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
     const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
     return {
@@ -1524,22 +1412,17 @@ function buildState(input) {
         ...(stopped === undefined ? {} : { stopped }),
     };
 }
-/** The branch that an experiment keeps its commits on. */
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
-/** What that branch is called when the experiment is archived; `stamp`: when. */
 function archivedBranch(experiment, stamp) {
     return `autorize-archive/${experiment}-${stamp}`;
 }
-/** Stands for a score in the message of a commit where agents learn the sign alone. */
 const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 const TRAILERS = {
     experiment: 'Autorize-Experiment',
     iteration: 'Autorize-Iteration',
     score: 'Autorize-Score',
-    /** Names the intent of the acceptance by its hash. */
     record: 'Autorize-Record',
 };
 
@@ -1610,19 +1493,12 @@ var own_files = __webpack_require__(11042);
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
-/**
- * Whether a line is one of the shell's language.
- * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
- */
 
 const TIMEOUT_MS = 10_000;
-// A run reads its commands several times, and a shell that judged a line says the same again.
 const MOST_ANSWERS = 100;
 const answers = new Map();
-// Words and blanks mean the same to every shell, where the first word is none of its language.
 const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
 const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
-/** What `sh` has against a line, in its own words; undefined where it has nothing. */
 function findSyntaxError(line) {
     if (line.includes('\0'))
         return 'there is a NUL character';
@@ -1652,7 +1528,6 @@ var record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
 
 const known = new WeakMap();
-/** The record, or what is wrong with its shape. */
 function decodeRecord(raw) {
     if (typeof raw !== 'object' || raw === null)
         return record/* iterationRecordSchema */.Is.safeParse(raw);
@@ -1664,13 +1539,6 @@ function decodeRecord(raw) {
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var ledger_state = __webpack_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
-/**
- * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
- * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
- * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
- * that was in flight.
- */
 
 
 
@@ -1693,7 +1561,6 @@ var ledger_state = __webpack_require__(26099);
 
 const MARK = 'run.json';
 const NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 function pathsOf(name, { cwd }) {
     if (!NAME.test(name)) {
         const expected = 'a name of letters, digits, "_" and "-"';
@@ -1707,7 +1574,6 @@ function pathsOf(name, { cwd }) {
     (0,staged_install/* finishInstall */.X7)({ repository, folder });
     return { name, repository, ...filesIn(folder) };
 }
-/** The files of a folder that holds an experiment's, or what was archived of one. */
 function filesIn(folder) {
     return {
         folder,
@@ -1726,7 +1592,6 @@ function filesIn(folder) {
         activity: (0,external_node_path_.join)(folder, 'activity.json'),
     };
 }
-/** The names of the experiments of a repository. */
 function listExperiments({ folder }) {
     const root = (0,external_node_path_.join)(folder, '.autorize');
     if (!(0,external_node_fs_.existsSync)(root))
@@ -1734,9 +1599,7 @@ function listExperiments({ folder }) {
     const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
     return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
 }
-/** Throws where there is no such experiment, naming the nearest one. */
 function requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, repaired and archived.
     if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
         return;
     const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
@@ -1755,16 +1618,13 @@ function requireExperiment({ name, config, ledger, repository }) {
         remedy: hint,
     });
 }
-/** Reads config and program, and reports every problem of both at once. */
 function loadConfig(paths, host, schedule = 'checked') {
     return load(paths, host, { schedule });
 }
-/** The same for those who judge by it: commands that are references lead to something. */
 function loadForScoring(paths, host, checks = {}) {
     const here = { checkReference: (0,environment/* checkReferences */.$x)(host.env), checkPlaces: (0,command_environment/* checkPlaces */.p1)(paths.repository, host.env) };
     return load(paths, host, { schedule: 'checked', checkCores: cores/* checkCores */.xG, ...here, ...checks });
 }
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 function loadRunConfig(paths, host, schedule = 'checked') {
     return loadForScoring(paths, host, {
         schedule,
@@ -1784,7 +1644,6 @@ function load(paths, host, checks) {
     if ('problems' in decoded)
         throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
     const parsed = (0,config/* parseExperimentConfig */.n)(decoded.document, {
-        // Its records may lie elsewhere: staged, or archived.
         folder: paths.name,
         now: host.now(),
         utcOffset: host.utcOffset,
@@ -1807,26 +1666,21 @@ function readProgram({ program, repository }) {
     const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
     return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
 }
-/** A path of the experiment as a user in the repository's top folder types it. */
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function openOwn(paths, path) {
     return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
 }
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 function openLedger(paths) {
     return openOwn(paths, paths.ledger);
 }
-/** Opens the journal of what was about to be kept. */
 function openIntents(paths) {
     return openOwn(paths, paths.intents);
 }
-/** Opens the record of decisions. */
 function openDecisions(paths) {
     return openOwn(paths, paths.decisions);
 }
-/** Reads the ledger as it is, without a lock and without changing it. */
 function readLedger(paths) {
     const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(paths.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
@@ -1846,7 +1700,6 @@ function corruptProblem(paths, path, { line, why }) {
         remedy: `Run: autorize repair ${paths.name}`,
     };
 }
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
 function decodeRecords(paths, raw) {
     const records = [];
     let problem;
@@ -1865,25 +1718,20 @@ function decodeRecords(paths, raw) {
     }
     return { records, problem };
 }
-/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 function readState({ state }) {
     return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
 }
-/** What a JSON file holds; undefined where it is missing or is none. */
 function readJson(path) {
     try {
         return JSON.parse(String((0,own_files/* readOwnFile */.z)(path)));
     }
     catch {
-        // What cannot be read counts as missing.
         return undefined;
     }
 }
-/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
 function writeState({ state }, value, write = durable/* writeFileAtomic */.Zf) {
     write(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
-/** What the operator said, oldest first; a line that cannot be read is left out. */
 function readGuidance(paths) {
     const parsed = parseGuidance(paths);
     if (parsed === undefined)
@@ -1891,7 +1739,6 @@ function readGuidance(paths) {
     const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 }
-/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
 function findGuidanceProblem(paths) {
     const parsed = parseGuidance(paths);
     return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
@@ -1903,7 +1750,6 @@ function parseGuidance({ guidance }) {
 function iterationFolder({ folder }, iter) {
     return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
 function createIterationFolder(paths, iter, mark) {
     const path = iterationFolder(paths, iter);
     const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
@@ -1915,16 +1761,13 @@ function createIterationFolder(paths, iter, mark) {
     (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return path;
 }
-/** The run that iterations in flight are of, as the first of their folders says. */
 function begunBy(paths, inFlight) {
     const path = beginningOf(paths, inFlight);
     return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
 }
-/** The file that says so; undefined where none is in flight. */
 function beginningOf(paths, [first]) {
     return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(paths, first), MARK);
 }
-/** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
@@ -1934,7 +1777,6 @@ function listIterationFolders({ folder }) {
     });
     return numbers.sort((one, other) => one - other);
 }
-/** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(paths, iter, name) {
     const path = (0,external_node_path_.resolve)(iterationFolder(paths, iter), name);
     return (0,own_files/* readOwnFile */.z)(path)?.toString();
@@ -1987,10 +1829,8 @@ var decode = __webpack_require__(74044);
 ;// CONCATENATED MODULE: ./build/base/dotted-path.js
 
 
-// Names, quoted keys without interpolation, and indexes; a dot is optional before a bracket, but not at the start.
 const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';
 const STEP = new RegExp(`\\.([A-Za-z_]\\w*)|\\.?\\[(-?\\d{1,9})\\]|\\.${KEY}|\\.?\\[${KEY}\\]`, 'uy');
-/** Reads a jq program that is nothing but a path, e.g. `.a.b[0]` or `."odd key"`; undefined for any other program. */
 function parseDottedPath(program) {
     const text = program.trim();
     if (text === '.')
@@ -2010,7 +1850,6 @@ function parseDottedPath(program) {
     }
     return path;
 }
-/** Follows a path as jq does: what is missing is null, and a step into something else than its kind is an error. */
 function followDottedPath(value, path) {
     let current = value;
     for (const step of path) {
@@ -2032,19 +1871,11 @@ function followDottedPath(value, path) {
 // EXTERNAL MODULE: ./build/kernel/timed-task.js
 var timed_task = __webpack_require__(38281);
 ;// CONCATENATED MODULE: ./build/kernel/jq.js
-/**
- * A jq program over the output of an evaluator.
- * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
- * never blocked. jq is synchronous and takes time in the square of its input: so it runs as a timed task, and the input
- * has a bound. A plain path, which most programs are, needs neither.
- */
 
 
 
 
-// 64 KB take half a second to a second, 345 KB ten.
 const MAX_INPUT_BYTES = 64 * 1024;
-/** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
 async function evaluateJq({ program, input, timeoutMs, signal }) {
     const path = parseDottedPath(program);
     const document = path === undefined ? undefined : parseDocument(input);
@@ -2065,11 +1896,6 @@ async function evaluateInThread({ program, input, timeoutMs, signal }) {
     const result = await (0,timed_task/* runTimedTask */.y)(task, { name: 'jq', timeoutMs, signal });
     return result.kind === 'failed' ? result : readMessage(result.message);
 }
-/**
- * The program, so that its outputs come as one array: an error after the first output would go unnoticed otherwise.
- * jq prints an infinite number as the largest one there is, and a missing one as null; here both are errors.
- * It starts with a blank since a program that starts with "-" would be taken for an option.
- */
 function guarded(program) {
     const check = 'if type == "number" and (isnan or isinfinite) then error("a number that is not finite") else . end';
     return ` [inputs | (${program}\n)] | map(${check})`;
@@ -2089,7 +1915,6 @@ function parseDocument(text) {
         return { value: JSON.parse(text) };
     }
     catch {
-        // Several documents in a row, or none: jq itself knows what to say.
         return undefined;
     }
 }
@@ -2102,11 +1927,6 @@ var kernel_pattern = __webpack_require__(44298);
 // EXTERNAL MODULE: ./build/experiment/scoring/score.js
 var scoring_score = __webpack_require__(49714);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
-/**
- * Scoring a tree by an experiment's config: setup, guards, objective, in an evaluation checkout.
- * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
- * does not depend on any other.
- */
 
 
 
@@ -2122,9 +1942,7 @@ var scoring_score = __webpack_require__(49714);
 
 
 
-/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
-/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
 async function evaluateFor({ privateArea, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -2152,7 +1970,7 @@ function evaluationOf(privateArea, request, nonce) {
         steps: stepsOf(request, nonce),
         teardown: teardown.command === ''
             ? undefined
-            : // It may run the code under test, which has seen what the evaluator gave it.
+            :
                 step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
         variables: {
             AUTORIZE_WORKDIR: checkout.folder,
@@ -2162,7 +1980,6 @@ function evaluationOf(privateArea, request, nonce) {
         ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
     };
 }
-/** Scores a tree. */
 async function scoreTree(privateArea, request) {
     const { config, signal } = request;
     const nonce = (0,external_node_crypto_.randomUUID)();
@@ -2184,10 +2001,7 @@ async function scoreTree(privateArea, request) {
     }
     return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
 }
-/** What a command needs of an earlier one that a fresh checkout does not have; undefined: nothing. */
-async function findReadLeftovers(privateArea, request, { isTampered, timedOut, step }, 
-/** Whether an output without a score is that of a command which had all that it needs. */
-isComplete = () => Promise.resolve(false)) {
+async function findReadLeftovers(privateArea, request, { isTampered, timedOut, step }, isComplete = () => Promise.resolve(false)) {
     const { config, signal } = request;
     if (isTampered || timedOut === true || config.guards.length === 0)
         return undefined;
@@ -2196,11 +2010,9 @@ isComplete = () => Promise.resolve(false)) {
     return (0,shared_state/* findSharedState */.E)(privateArea, {
         ...evaluationOf(privateArea, request, nonce),
         failed: step?.name,
-        // Of a command that ended otherwise, its exit code alone: what it prints may be wrong, too.
         isFine: request.purpose?.kind === 'guards' || step !== undefined ? () => Promise.resolve(true) : isFine,
     });
 }
-/** Whether it is a guard that said no. */
 function isGuardFailure(scored) {
     return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_.basename)(scored.log ?? ''));
 }
@@ -2241,7 +2053,6 @@ function stepsOf(request, nonce) {
             return purpose;
     }
 }
-/** Setup and build of an experiment. */
 function preparingOf({ config, logs, prefix = '', }) {
     const { setup, build, environment, agent, objective } = config;
     const network = (0,step_network/* resolveNetwork */.lr)({ own: environment.network, agent: agent.network, evaluator: objective.network });
@@ -2256,7 +2067,6 @@ function guardStep(request, guard, index) {
         kind: 'guards',
     });
 }
-/** Named and limited as where it is asked before a change is accepted. */
 function alsoStep(request, command, index) {
     const { timeout } = request.config.objective;
     const name = `objective-guard-${index + 1}`;
@@ -2268,13 +2078,10 @@ function step({ config: { environment, agent, objective }, logs, prefix = '' }, 
     const { [kind]: network } = (0,step_network/* resolveNetwork */.lr)(keys);
     return { name, kind, title, command, timeoutMs, network, logs: (0,external_node_path_.join)(logs, `${prefix}${log}`) };
 }
-// A file name holds 255 bytes; the number before it distinguishes what looks the same.
 const MAX_FILE_NAME = 60;
-/** A guard's name is the user's own text: as much of it as a file name can hold. */
 function fileNameOf(name) {
     return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
-/** Reads what the objective printed. */
 async function parseScore(parse, { output, nonce, signal }) {
     switch (parse.kind) {
         case 'float':
@@ -2317,13 +2124,8 @@ async function parseScore(parse, { output, nonce, signal }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 
-// A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
-/**
- * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
- * cases and other members metrics. Source: decisions, "Specification", `command`.
- */
 function parseFloatScore(output) {
     const text = output.trim();
     if (text.startsWith('{'))
@@ -2351,14 +2153,11 @@ function parseObjectScore(text) {
         reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}`,
     };
 }
-// A record does not keep what goes by the second name.
 const NO_METRICS = ['score', '__proto__'];
-/** The numbers that an object holds besides its score; one that is too large to judge by counts as not reported. */
 function metricsOf(value) {
     const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
     return Object.fromEntries(numbers);
 }
-/** The numbers beside the score in an output that a jq program took the score from. */
 function parseMetrics(output) {
     const value = parseJson(output.trim());
     return isObject(value) ? metricsOf(value) : undefined;
@@ -2366,10 +2165,6 @@ function parseMetrics(output) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/**
- * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
- * inside the evaluator and can print a line of its own, before the true one or after it.
- */
 function parseRegexScore({ different, places }, pattern) {
     if (different.length === 0)
         return { reason: `nothing in the output matches ${pattern}` };
@@ -2383,7 +2178,6 @@ function parseRegexScore({ different, places }, pattern) {
         return { reason: `the capture group of ${pattern} took no part in the match` };
     return toScore(capture, `${pattern} captured`);
 }
-/** Takes the score from the outputs of a jq program, each a JSON text: exactly one, and a number, not text like one. */
 function parseJqScore(outputs, program) {
     const [output] = outputs;
     if (output === undefined || outputs.length > 1) {
@@ -2394,10 +2188,6 @@ function parseJqScore(outputs, program) {
         return { score: value };
     return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
 }
-/**
- * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator gets, on its standard
- * input: code under test in another process cannot write it. Source: faults and attacks, "Score integrity".
- */
 function parseSignedScore(output, nonce) {
     const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
     const [line] = lines;
@@ -2414,7 +2204,6 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // No JSON at all: shown as the text that it is.
         return text;
     }
 }
@@ -2427,7 +2216,6 @@ function toScore(text, what) {
         return { reason: `${what} ${shown}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     return { score };
 }
-/** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
 function worstScore(direction) {
     return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
 }
@@ -2443,20 +2231,13 @@ function worstScore(direction) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38281);
-/**
- * A regular expression of the user's over text that an evaluator printed.
- * Invariant: this thread is never blocked. A pattern that backtracks takes time in the square of its input, or worse,
- * and the code under test can choose the input: so it runs as a timed task.
- */
 
 
-/** Finds all matches of a pattern. */
 async function matchPattern({ pattern, input, timeoutMs, signal }) {
     const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(input.length, 'character')} of output,`;
     const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__/* .runTimedTask */ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
     if (result.kind === 'failed')
         return result;
-    // The message is of our own thread, which does nothing else.
     return { kind: 'value', matches: result.message };
 }
 
@@ -2474,27 +2255,18 @@ async function matchPattern({ pattern, input, timeoutMs, signal }) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20677);
-/**
- * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
- * Invariant: the promise settles by the deadline or shortly after the signal, this thread is never blocked, and nothing
- * of one task is left for the next.
- * Trade-off: each task starts a new thread (about 0.03 s, with the WebAssembly of jq 0.1 to 0.3 s).
- */
 
 
 
 
 
-// What a score of 64 KB can need is a fraction of it; the captures of a pattern are parts of its input.
 const MAX_HEAP_MB = 256;
-/** Runs a task in a thread of its own, and gives its one message or why there is none. */
 function runTimedTask(task, { name, timeoutMs, signal }) {
     if (signal?.aborted === true)
         return Promise.resolve(failed(`${name} was cancelled`));
     return new Promise((resolvePromise) => {
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(threadFile(), {
             workerData: task,
-            // Nothing of this process is the task's business, and what jq prints there is in its error, too.
             env: {},
             execArgv: [],
             stdout: true,
@@ -2503,7 +2275,6 @@ function runTimedTask(task, { name, timeoutMs, signal }) {
         });
         let isConcluded = false;
         const conclude = (result) => {
-            // The first result counts: the thread's own end is an event, too.
             if (isConcluded)
                 return;
             isConcluded = true;
@@ -2520,7 +2291,6 @@ function runTimedTask(task, { name, timeoutMs, signal }) {
         worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
     });
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
 function threadFile() {
     const here = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
     return here.endsWith('.ts')
@@ -2546,19 +2316,12 @@ function failed(reason) {
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
 
 
 
 
 
 
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
     const { repository, home, head, parentEnv, untracked = 'normal' } = request;
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.gitDir, 'status');
@@ -2579,7 +2342,6 @@ async function listChanges(request) {
         '--ignore-submodules=all',
     ];
     const { stdout } = await git([...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-    // Two letters and a blank stand before each name.
     return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).map((line) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(line.subarray(3)));
 }
 function copyIfThere(from, to) {
@@ -2631,7 +2393,6 @@ const hookShape = (name, { when, timeout }) => ({
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
     timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-/** `config.toml` of an experiment; every key that is left out has its default. */
 const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),

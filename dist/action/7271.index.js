@@ -33,19 +33,12 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/github/work-deadline.js
-/**
- * A deadline for the work of an HTTP client that offers none.
- * Invariant: when the time is up, each request that the work has begun is ended, and each one that it still begins ends at
- * once: nothing of it goes on in the background or keeps the process alive.
- */
 
 
 
-// How long work that was ended may take to notice.
 const NOTICE_MS = 2000;
 const works = new external_node_async_hooks_.AsyncLocalStorage();
 let isListening = false;
-/** Does the work within a time, in milliseconds; what the work throws in time is thrown. */
 async function doWithin({ limitMs, codeOf }, work) {
     listen();
     const own = { requests: new Set(), codeOf, isOver: false };
@@ -66,12 +59,10 @@ async function doWithin({ limitMs, codeOf }, work) {
         timer.abort();
     }
 }
-/** Requests are known to the work that they are of, whichever module of the client makes them. */
 function listen() {
     if (isListening)
         return;
     isListening = true;
-    // Node 20 reports a request when it is sent, later versions also when it is created.
     for (const channel of ['http.client.request.created', 'http.client.request.start']) {
         (0,external_node_diagnostics_channel_.subscribe)(channel, (message) => {
             const own = works.getStore();
@@ -91,13 +82,6 @@ function end(request, { codeOf }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/artifacts.js
-/**
- * Artifacts of the run.
- * Invariant: an upload that fails is a note and never the verdict; a name that is taken gets a number. An upload has a
- * deadline, and a service that let one pass is not asked again in this step. What holds a secret of the step, in a name
- * or a file, is not uploaded. The client is loaded when something is uploaded and not before. It writes to the log on its
- * own, file names included, so workflow commands are removed from its lines.
- */
 
 
 
@@ -107,15 +91,11 @@ function end(request, { codeOf }) {
 
 
 const MAX_NAMES = 20;
-// The client repeats a request that is refused for half a minute.
 const SILENCE_MS = 60_000;
 const MS_PER_MEGABYTE = 2000;
-// A step is a process of its own.
 let isServiceLate = false;
 const NOT_AGAIN = 'the service for artifacts was too late with the one before and is not asked again';
-/** Whether the runner offers a place for artifacts: a terminal, GitHub Enterprise Server and some other runners do not. */
 function canUpload(env) {
-    // What the client itself goes by: it uploads to no other server, whatever the runner says.
     if (!/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(hostOf(env.GITHUB_SERVER_URL)))
         return false;
     return (env.ACTIONS_RESULTS_URL ?? '') !== '' && (env.ACTIONS_RUNTIME_TOKEN ?? '') !== '';
@@ -123,10 +103,6 @@ function canUpload(env) {
 function hostOf(url = '') {
     return URL.canParse(url) ? new URL(url).hostname : 'github.com';
 }
-/**
- * Uploads files as one artifact; undefined, with a note, when that did not work. It takes a minute at most, and two
- * seconds more for each megabyte.
- */
 async function uploadArtifact(upload, notes) {
     const { files, root, retentionDays, isRaw = false } = upload;
     if (holdsSecret(upload)) {
@@ -179,16 +155,13 @@ function holdsSecret({ name, files, root }) {
     const names = [name, ...files.map((file) => (0,external_node_path_.relative)(root, file))].join('\n');
     return search.finds(Buffer.from(names)) || files.some((file) => search.finds((0,external_node_fs_.readFileSync)(file)));
 }
-/** A raw artifact has the name of its file, whatever is asked for. */
 function copyAs(file, number) {
     const { dir, name, ext } = (0,external_node_path_.parse)(file);
     const copy = (0,external_node_path_.join)(dir, `${name}-${number}${ext}`);
     (0,external_node_fs_.copyFileSync)(file, copy);
     return copy;
 }
-// What the two halves of the client take for final; they ask again and again after most other errors.
 const codeOf = (path) => (path.startsWith('/twirp/') ? 'ETIMEDOUT' : 'ABORTED');
-/** The client can also fail outside of its promise, in a stream of its own: that must not end the step. */
 async function guarded(limitMs, work) {
     let reject = () => undefined;
     const outside = new Promise((_, no) => {
@@ -209,7 +182,6 @@ async function guarded(limitMs, work) {
         process.off('unhandledRejection', onError);
     }
 }
-// Masks must reach the runner; what else the client prints is for people.
 const OWN_COMMAND = /^::(?:add-mask|debug)::/;
 async function withPlainLog(work) {
     const { write } = process.stdout;
@@ -260,7 +232,6 @@ var mission_lines = __webpack_require__(42820);
 
 
 
-/** The line of an event; undefined where nobody needs to hear of it. */
 function renderLoopEvent({ loop, event }) {
     if (event.kind === 'note')
         return `note: ${(0,foreign_text/* oneLine */.TN)(event.note, 900)}`;
@@ -294,13 +265,6 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/wave/find-recipe.js + 5 modules
 var find_recipe = __webpack_require__(9493);
 ;// CONCATENATED MODULE: ./build/wave/attempt-repository.js
-/**
- * A repository of its own for one attempt: the user's objects, the branch at the base of the wave, the files of the loop
- * with its records.
- * Invariant: the user's repository is only read, so that attempts may run next to each other, and no command of the
- * attempt sees it; what the attempt records lies here and is gone when the block ends.
- * Crash: the folder stays in the folder for temporary files.
- */
 
 
 
@@ -308,7 +272,6 @@ var find_recipe = __webpack_require__(9493);
 
 
 
-/** Makes the repository of an attempt. */
 async function openAttemptRepository(wave, start, host) {
     const { recipe, known, head } = start;
     const { repository } = recipe;
@@ -330,7 +293,6 @@ async function openAttemptRepository(wave, start, host) {
         (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(repository.commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config'));
         for (const each of ['shallow', 'info/exclude'])
             copyThere(repository.commonDir, gitDir, each);
-        // What trees only name: contents of Git LFS and of submodules.
         for (const each of ['lfs', 'modules']) {
             if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.commonDir, each)))
                 (0,external_node_fs_.symlinkSync)((0,external_node_path_.join)(repository.commonDir, each), (0,external_node_path_.join)(gitDir, each));
@@ -353,7 +315,6 @@ async function openAttemptRepository(wave, start, host) {
         throw error;
     }
 }
-/** The files that a person wrote, and the records. */
 function copyFiles({ repository, sources, subject, measuredHere = [] }, to) {
     for (const path of sources)
         copyThere(repository.folder, to, (0,external_node_path_.relative)(repository.folder, path));
@@ -424,12 +385,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * One attempt of a wave: an agent's turn on the base, the boundaries, the guards and a short test, on this machine.
- * Invariant: what is submitted appears whole, by a rename, and once: a slot that submitted is not tried again. Whatever
- * happens to the attempt, the user's repository and records are as they were.
- * Crash: nothing is submitted; the reducer records the slot as killed, or the same command tries it again.
- */
 
 
 
@@ -443,10 +398,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Makes the attempt of a slot and submits it. Throws PreconditionError where repository, records or settings are not
- * those of the wave, and what a run throws; then the slot submits that it failed, and may be tried again.
- */
 async function makeAttempt(request, host) {
     const { wave, slot, folder, overrides, signal, onEvent } = request;
     const earlier = (0,attempt_file/* readAttempt */.ce)(folder, wave, slot);
@@ -497,12 +448,10 @@ async function makeAttempt(request, host) {
             (0,external_node_fs_.rmSync)(each, { recursive: true, force: true });
     }
 }
-/** Puts what is staged in its place. What another try of the slot has submitted meanwhile stays. */
 function attempt_submit({ wave, slot, folder }, { staged, attempt }) {
     const path = (0,external_node_path_.join)(staged, attempt_file/* ATTEMPT_FILE */.xq);
     (0,external_node_fs_.writeFileSync)(path, `${JSON.stringify(attempt)}\n`);
     (0,durable/* syncFolder */.Yw)(staged);
-    // Who reduces may be another user.
     (0,external_node_fs_.chmodSync)(staged, 0o755);
     (0,fault_point/* faultPoint */.Jd)('attempt:before-rename');
     const place = (0,attempt_file/* slotFolder */.XJ)(folder, slot);
@@ -584,12 +533,6 @@ var judge_disposeResources = (undefined && undefined.__disposeResources) || (fun
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * One judge of several: tests its share of what slots propose on this machine, each against the base of the wave.
- * Invariant: nothing is accepted here, and the user's repository and records are only read: each test runs in a repository
- * of its own, after a calibration there. What is reported appears whole, by a rename, and once.
- * Crash: nothing is reported, and the reducer tests these candidates itself; or the same command tests them again.
- */
 
 
 
@@ -602,10 +545,6 @@ var judge_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
-/**
- * Tests the share of a shard and reports what it found; undefined where it was interrupted. Throws PreconditionError where
- * repository, records or settings are not those of the wave, and what a run throws.
- */
 async function judgeShard(request, host) {
     const { wave, out, shard, shards, signal } = request;
     const place = (0,shard_file/* shardFolder */.nG)(out, { shard, shards });
@@ -634,7 +573,6 @@ async function judgeShard(request, host) {
         (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
     }
 }
-/** Every J-th candidate, in the order of the reducer: who submits the most gets the judges that there are. */
 function shareOf({ wave, folder, shard, shards }) {
     const proposing = wave.slots.flatMap(({ slot }) => {
         const read = (0,attempt_file/* readAttempt */.ce)(folder, wave, slot);
@@ -643,7 +581,6 @@ function shareOf({ wave, folder, shard, shards }) {
     });
     return (0,proposals/* inOrder */.al)(proposing).filter((_, index) => index % shards === shard);
 }
-/** Tests one candidate against the base; undefined where it has no verdict. */
 async function testOne({ wave, folder, out, sandbox, signal, onEvent }, { candidate, start, host }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -653,13 +590,11 @@ async function testOne({ wave, folder, out, sandbox, signal, onEvent }, { candid
         await recipe.judge({
             ...{ proposals: [(0,proposals/* proposalOf */.cE)(wave, folder, candidate)], reported: [], keyWasInReach: false, resumes: false },
             ...{ base: start.known.base, hidden: [...origin, folder, out], signal, onEvent },
-            // What follows an acceptance, such as a confirmation, is the reducer's.
             isEnough: (of) => of.slot === slot,
             overrides: sandbox === undefined ? {} : { sandbox },
         });
         const record = recipe.records().findLast(({ origin: of }) => of.id === wave.id && of.slot === slot);
         const outcome = shard_file/* CLAIMED_OUTCOMES */.KD.find((each) => each === record?.outcome);
-        // What is for a person is left to the reducer, which asks.
         if (record === undefined || outcome === undefined || record.isForPerson === true)
             return undefined;
         const { pairs, effect, notes } = record;
@@ -684,18 +619,15 @@ function judge_submit({ out }, report) {
     const staged = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(out, '.shard-'));
     try {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(staged, shard_file/* CLAIMS_FILE */.Tu), `${JSON.stringify(report)}\n`);
-        // Who reduces may be another user.
         (0,external_node_fs_.chmodSync)(staged, 0o755);
         (0,durable/* syncFolder */.Yw)(staged);
         const place = (0,shard_file/* shardFolder */.nG)(out, report);
-        // What is there is not sound, or there would be nothing to report.
         (0,external_node_fs_.rmSync)(place, { recursive: true, force: true });
         (0,external_node_fs_.renameSync)(staged, place);
         (0,durable/* syncFolder */.Yw)(out);
         return { report, isEarlier: false };
     }
     catch (error) {
-        // The same shard reported at the same time.
         const other = ['ENOTEMPTY', 'EEXIST'].includes((0,files/* errorCode */.CA)(error))
             ? (0,shard_file/* readShard */.Xy)((0,shard_file/* shardFolder */.nG)(out, report), { id: report.wave })
             : undefined;
@@ -709,16 +641,9 @@ function judge_submit({ out }, report) {
 }
 
 ;// CONCATENATED MODULE: ./build/wave/carried-over.js
-/**
- * What the wave before leaves to the next one, by the records alone: dollars that its attempts did not use, and changes
- * that conflicted with what was accepted. Pure.
- * Invariant: the same records leave the same. What is not known to be unused counts as used.
- */
 
-/** What the last wave of these records leaves. */
 function carriedOver(records) {
     const last = records.at(-1)?.origin.id;
-    // One that came late stands for the slot that was recorded as absent.
     const bySlot = new Map(records.flatMap((each) => (each.origin.id === last && !each.isBroken ? [[each.origin.slot, each]] : [])));
     const ended = [...bySlot.values()];
     const cents = ended.reduce((sum, { origin: { usd: share }, usage }) => sum + leftOf(share, usage?.usd), 0);
@@ -741,7 +666,6 @@ var useful_width = __webpack_require__(48001);
 // EXTERNAL MODULE: ./build/wave/wave-file.js
 var wave_file = __webpack_require__(20418);
 ;// CONCATENATED MODULE: ./build/wave/plan.js
-/** Plans a wave: what every attempt starts from, and what each looks at. Only reads. */
 
 
 
@@ -752,7 +676,6 @@ var wave_file = __webpack_require__(20418);
 
 
 
-/** Plans a wave. Throws ContractError for its settings, PreconditionError where a run is at work. */
 async function planWave(request, host) {
     const { name, usd, pairs, focuses } = request;
     const target = (0,find_recipe/* findTarget */.F)(name, host);
@@ -766,7 +689,6 @@ async function planWave(request, host) {
         const attempts = request.attempts ?? Math.max(1, items.length);
         const carried = carriedOver(recipe.records());
         const share = usd === undefined ? {} : { usd: (0,wave_file/* shareOf */.tC)(usd + carried.usd, attempts) };
-        // Half of them at most: what is new has its chance, too.
         const offers = carried.offers.slice(0, Math.ceil(attempts / 2));
         const others = (0,wave_focuses/* focusesFor */.Kn)(attempts - offers.length, focuses, recipe.focuses);
         const slots = [...offers, ...others].map((focus, slot) => {
@@ -784,7 +706,6 @@ async function planWave(request, host) {
         (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
     }
 }
-/** The items whose turn it is; none of an experiment or a mission. */
 function itemsOf(recipe) {
     const items = recipe.items?.();
     if (items === undefined || items.length > 0)
@@ -802,19 +723,15 @@ function widthOf(recipe, pretestPairs) {
 // EXTERNAL MODULE: ./build/wave/shard-number.js
 var shard_number = __webpack_require__(77096);
 ;// CONCATENATED MODULE: ./build/wave/slot-number.js
-/** The number of this attempt, as the engine that started it has it. Pure. */
 
 
-/** Variables of engines that number what they start, and the number that they give to the first. */
 const VARIABLES = [
     ['SLURM_ARRAY_TASK_ID', 0],
     ['JOB_COMPLETION_INDEX', 0],
     ['AWS_BATCH_JOB_ARRAY_INDEX', 0],
     ['BUILDKITE_PARALLEL_JOB', 0],
-    // GitLab counts from 1.
     ['CI_NODE_INDEX', 1],
 ];
-/** The slot that a flag or a variable names; throws UsageError where none does, or the wave has no such slot. */
 function slotNumber(flag, { slots, env }) {
     const named = VARIABLES.find(([name]) => (env[name] ?? '') !== '');
     const [source, text, first] = flag !== undefined
@@ -917,11 +834,6 @@ var wave_steps_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Modes `plan`, `attempt` and `judge`: the parts of a wave before it is reduced.
- * Invariant: none writes anything to the server but artifacts. An attempt whose agent worked is submitted however it
- * ended, and the step fails where nobody else gets it.
- */
 
 
 
@@ -949,7 +861,6 @@ var wave_steps_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 const openForWave = (inputs, host) => (0,named_loop/* openNamed */.S)(inputs, host, { needsAgent: true });
-/** Plans a wave from what was pushed last, writes the plan and uploads it; the exit code of the step. */
 async function runPlanStep(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1000,7 +911,6 @@ async function runPlanStep(request, host) {
         wave_steps_disposeResources(env_1);
     }
 }
-/** Makes the attempt of a slot and uploads what it submitted; the exit code of the step. */
 async function runAttemptStep(request, host) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1025,7 +935,6 @@ async function runAttemptStep(request, host) {
         const handIn = () => passOn({ request, opening }, submitted);
         try {
             const { attempt } = await makeAttempt(asked, host).catch(async (error) => {
-                // What was submitted says why it failed; the step ends with the failure itself.
                 await handIn().catch(() => undefined);
                 throw error;
             });
@@ -1048,7 +957,6 @@ async function runAttemptStep(request, host) {
         wave_steps_disposeResources(env_2);
     }
 }
-/** Tests the share of a judge and uploads what it found; the exit code of the step. */
 async function runJudgeStep(request, host) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1097,7 +1005,6 @@ function printEvent(event) {
     if (line !== undefined)
         (0,github_notes/* print */.y)(line);
 }
-/** Throws where nobody would get what this job does. */
 function requireWayOut({ inputs, host }) {
     if (inputs.wave.folder !== undefined || (0,artifacts/* canUpload */.Y)(host.env))
         return;
@@ -1126,7 +1033,6 @@ async function passOn(working, { name, folder }) {
         remedy: 'Run the job again, or let a later step of it save that folder ("if: failure()")',
     });
 }
-/** The name of the artifact; undefined where nothing was uploaded. */
 async function upload({ request, opening }, { name, files }) {
     const { uploadsArtifacts, retentionDays } = request.publishing;
     if (!uploadsArtifacts || !(0,artifacts/* canUpload */.Y)(opening.host.env))
@@ -1166,7 +1072,6 @@ async function upload({ request, opening }, { name, files }) {
 
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
-/** The line that a terminal keeps up to date: what is done, best, sparkline, time left, cost; as much as fits. */
 function renderLiveLine(input, width) {
     const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
     const { best_score: best, best_iter: iter } = foldRecords(records, direction);
@@ -1187,7 +1092,6 @@ function renderLiveLine(input, width) {
     ];
     return fitting(parts, width);
 }
-/** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */
 function renderIterationLine(record) {
     const { iter, outcome, score, notes } = record;
     const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderScore */ .ls)(score) : '–';

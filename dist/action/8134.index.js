@@ -13,9 +13,7 @@ export const modules = {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
-// A key comes from the file and may be as long as the file.
 const MAX_KEY_LENGTH = 120;
-/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
 function renderPath(path, root = '$') {
     let text = root;
     for (const part of path) {
@@ -29,13 +27,11 @@ function renderPath(path, root = '$') {
 function quotedKey(key) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
-/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
 function parsePath(text) {
     if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
         return undefined;
     return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
 }
-/** Follows a path through own properties only; undefined where it ends early. */
 function valueAt(value, path) {
     let current = value;
     for (const part of path) {
@@ -69,18 +65,14 @@ function valueAt(value, path) {
 
 
 
-// A schema is used once or twice in a run: generating code for it would cost more than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W({ jitless: true });
-// A document may be wrong in every byte: past this number the list ends.
 const MAX_PROBLEMS = 1000;
-/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
 function checkDocument(document, schema) {
     let result;
     try {
         result = schema.safeParse(document.value);
     }
     catch (error) {
-        // zod hands its issues on as arguments of a call, of which there can be too many.
         if (error instanceof RangeError)
             return { problems: [tooManyProblems(document)] };
         throw error;
@@ -113,7 +105,6 @@ function issueProblems(document, schema, issue) {
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
     return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
-/** What is wrong with the entries of a list, where a list is one of the alternatives. */
 function entryIssues({ path, errors }) {
     const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
     return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
@@ -145,16 +136,13 @@ function unknownKey({ document, path, key, known }) {
     const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(key)}`;
     return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known) });
 }
-/** Builds a problem at a path of a document. */
 function problemAt(document, path, { found, expected, remedy }) {
     const { file, sourcePath = (same) => same } = document;
     return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
 }
-/** The keys that a schema names for the object at a path. */
 function knownKeys(schema, path) {
     return Object.keys(schemaAt(schema, path)?.shape ?? {});
 }
-/** The schema of the object at a path. */
 function schemaAt(schema, path) {
     let current = unwrap(schema);
     for (const part of path) {
@@ -176,10 +164,6 @@ function unwrap(schema) {
     }
     return current;
 }
-/**
- * Unknown keys of a tolerant schema, in two groups: a near miss of a known name is a mistake, anything else metadata. Strict
- * objects inside it are left out: the schema itself refuses what it does not know.
- */
 function unknownKeys(document, schema) {
     const problems = [];
     const metadata = [];
@@ -229,7 +213,6 @@ function unknownKeys(document, schema) {
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83272);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86778);
 /* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5705);
-// Not zod/mini, as in the decoders: no run loads this file, and chains read better.
 
 
 
@@ -245,10 +228,8 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J();
 const count = zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(0);
 const share = zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().min(0).max(1);
 const sha256 = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
-// --- what people write: the shapes that decodeEntry and the candidate file reader take ---
 const name = text.max(_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_NAME_CHARS */ .xH);
 const notBlank = name.regex(/\S/);
-// The contract's "missing" in a place for text (absent aside).
 const missing = zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_7__/* ["null"] */ .chJ(), zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^\s*$/), zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(anything).max(0)]);
 const id = zod__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([name, zod__WEBPACK_IMPORTED_MODULE_7__/* ["null"] */ .chJ()])
     .optional()
@@ -300,7 +281,6 @@ const suiteFileSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(
         zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(scenarioKey, scenarioById).describe('By id, in the order of the report.'),
     ]),
 });
-// --- what the gate writes: every object is closed, so that a report that grows a field without this file is caught ---
 const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(Object.fromEntries([..._dimensions_js__WEBPACK_IMPORTED_MODULE_8__/* .DIMENSIONS */ .Yf, 'overall'].map((dimension) => [dimension, share])));
 const evaluationSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     id: text,
@@ -371,7 +351,6 @@ const ablationSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(
     baseline_pass_count: count,
     winner_changes: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ scenario_id: text, from: text.nullable(), to: text.nullable() })),
 });
-/** The report exactly as `report.ts` types it; a test holds the two together in both directions. */
 const gateReportSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(_report_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_SCHEMA_VERSION */ .WI),
     ran_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
@@ -447,7 +426,6 @@ const PUBLISHED = {
     },
 };
 const { must_pass: mustPass } = _suite_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteSchema */ .Y9.shape;
-// What the decoders check beyond a type, in the words of JSON Schema.
 const REFINEMENTS = new Map([
     [mustPass, { uniqueItems: true }],
     [mustPass._zod.def.element, { pattern: '\\S' }],
@@ -457,14 +435,12 @@ const REFINEMENTS = new Map([
         { pattern: '^[^.[\\]]+(\\[\\d+\\])*(\\.[^.[\\]]+(\\[\\d+\\])*)*$' },
     ],
 ]);
-/** Builds the published JSON Schemas (draft 2020-12), by the name of their file in docs/schemas without its ending. */
 function buildPublishedSchemas() {
     const entries = Object.entries(PUBLISHED).map(([name, { schema, version, title, description }]) => {
         const { $schema, ...body } = z.toJSONSchema(schema, {
             io: 'input',
             override: ({ zodSchema, jsonSchema }) => {
                 Object.assign(jsonSchema, REFINEMENTS.get(zodSchema));
-                // Not a bound of ours: every JSON number that is a whole one has it.
                 if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER)
                     delete jsonSchema.maximum;
             },

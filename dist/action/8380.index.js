@@ -16,9 +16,7 @@ export const modules = {
 
 
 
-/** A report names candidates and scenarios in many places: no name of one is longer. */
 const MAX_NAME_CHARS = 1000;
-/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 function decodeEntry(raw, paths) {
     if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
@@ -90,14 +88,11 @@ function decodeScenarioId(raw, isWrapped, paths) {
     }
     return { id };
 }
-// What a raw output has at least one of; an entry without them only wraps one.
 const OUTPUT_KEYS = ['band', 'risk', 'actions'];
-/** The key of an entry that is another one misspelt; an entry may have any number of keys. */
 function misspelt(raw, key) {
     const short = Object.keys(raw).slice(0, 100);
     return short.find((each) => each !== key && each.length <= 2 * key.length && ((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMisspelling */ .kC)(each, [key]) || isStart(each, key)));
 }
-/** `scenario` of `scenario_id`. */
 function isStart(typed, key) {
     return typed.length > 4 && key.startsWith(typed);
 }
@@ -105,14 +100,11 @@ function tooLong({ length }) {
     const expected = `at most ${MAX_NAME_CHARS} characters`;
     return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
-/** A problem of an entry, at a path inside it. */
 function issue({ file, line, path: entryPath }, path, what) {
     return { file, line, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPath */ .i7)([...entryPath, ...path]), ...what };
 }
-/** Finds ids that come twice; generated ids count too. */
 class IdRegister {
     #lines = new Map();
-    /** Adds an id; a problem when it was there already. */
     add(id, hasOwnId, paths) {
         const first = this.#lines.get(id);
         if (first === undefined) {
@@ -156,7 +148,6 @@ const path = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
 function texts(fallback, about) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), fallback).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0y(about));
 }
-// Far beyond any sensible value, and small enough that a sum of products stays finite.
 const LIMIT = 1_000_000;
 const moderate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(-LIMIT, `a number from -${LIMIT} to ${LIMIT}`), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(LIMIT, `a number from -${LIMIT} to ${LIMIT}`));
@@ -204,7 +195,6 @@ const retrievalGateSignal = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject
         scope_penalty: number(0.25, 'How far the risk scope stays within the soft limit.'),
     }), {}),
 });
-/** The evaluator config as it stands on disk; a key that is left out has its v0 value, a weight 0.25 (0 for G). */
 const evaluatorConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     bands_order: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1, 'at least one band')), ['Green', 'Yellow', 'Orange', 'Red'])
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0y('Risk bands from the mildest to the gravest; a band that is not listed ranks above the last.')),
@@ -228,7 +218,6 @@ const evaluatorConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObje
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0y('Weights of the dimensions; the overall score is the weighted mean.')),
     retrieval_gate_signal: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .prefault */ .SdS(retrievalGateSignal, {}),
 });
-/** Decodes an evaluator config; problems are all of the file's, each with its place. */
 function parseConfig(document) {
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, evaluatorConfigSchema);
     const { problems, metadata } = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownKeys */ .vX)(document, evaluatorConfigSchema);
@@ -236,7 +225,6 @@ function parseConfig(document) {
         return { problems: [...checked.problems, ...problems] };
     if (problems.length > 0)
         return { problems };
-    // A copy: the schema hands out the same default lists each time, and a caller may change what it got.
     return { config: structuredClone(checked.value), warnings: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .metadataWarning */ .k)(document.file, metadata) };
 }
 
@@ -264,16 +252,9 @@ var dimensions = __webpack_require__(67273);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/base/text-finder.js
-/**
- * Whether a text holds any of many words (Aho and Corasick, 1975).
- * Invariant: building takes time in the length of all words, but for sorting them, and a search in the length of the
- * text, whatever both are. Memory is bounded, some 20 bytes a letter: a word of more than `MAX_WORD_LENGTH` is taken for
- * its beginning, and words beyond `MAX_LETTERS` in all are not looked for.
- */
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
 const ROOT = 0;
-/** Prepares a search for words, none of which is empty. */
 function buildTextFinder(words) {
     const trie = new Trie(takeWords(words));
     return (text) => trie.isIn(text);
@@ -292,14 +273,9 @@ function takeWords(words) {
     }
     return [...taken].sort();
 }
-/**
- * Nodes are numbers, the shallowest first; what is known of each stands in arrays. The children of a node follow each
- * other, sorted by their letters, and the children of the next node follow them.
- */
 class Trie {
     #letter;
     #firstChild;
-    /** The node of the longest proper suffix that is the beginning of a word. */
     #fallback;
     #isEnd;
     constructor(words) {
@@ -319,7 +295,6 @@ class Trie {
         }
         return false;
     }
-    /** A node is a run of the sorted words that begin alike; each fallback is shallower, and so has its own by then. */
     #build(words, capacity) {
         const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
         to[ROOT] = words.length;
@@ -333,7 +308,6 @@ class Trie {
             this.#firstChild[node] = count;
             const end = to[node] ?? 0;
             let at = from[node] ?? 0;
-            // What follows a whole word is never reached: the search ends there.
             if (this.#isEnd[node] === 1)
                 continue;
             while (at < end) {
@@ -342,7 +316,6 @@ class Trie {
                 const letter = words[at]?.charCodeAt(depth) ?? 0;
                 this.#letter[child] = letter;
                 from[child] = at;
-                // The shortest of a run comes first.
                 if (words[at]?.length === depth + 1)
                     this.#isEnd[child] = 1;
                 while (at < end && words[at]?.charCodeAt(depth) === letter)
@@ -390,7 +363,6 @@ class Trie {
 // EXTERNAL MODULE: ./build/base/score.js
 var score = __webpack_require__(90758);
 ;// CONCATENATED MODULE: ./build/gate/needles.js
-/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
 function buildNeedles(config, { forbid_injection: forbidden }) {
     return {
         disallowed: buildNeedleSet(config.disallowed_keywords),
@@ -398,20 +370,15 @@ function buildNeedles(config, { forbid_injection: forbidden }) {
     };
 }
 function buildNeedleSet(texts) {
-    // A blank needle would be found everywhere.
     const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
     if (needles.length === 0)
         return { pattern: undefined, needles };
     const pieces = needles.map((needle) => rarestPiece(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
     const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
     return { pattern: new RegExp(isAscii ? pieces.join('|') : '', 'i'), needles };
 }
-// Letters from the most to the least frequent in English text; whatever else is rarer than all of them, but a blank.
 const FREQUENT = ' etaoinshrdlcumwfgypbvkjxqz';
-// Long enough to be rare, short enough for the engine to compare in one step.
 const PIECE_LENGTH = 5;
-/** The part of a needle that turns up by chance most seldom: most texts are then done with at a glance. */
 function rarestPiece(needle) {
     let best = needle.slice(0, PIECE_LENGTH);
     for (let start = 1; start + PIECE_LENGTH <= needle.length; start += 1) {
@@ -427,9 +394,7 @@ function rarity(piece) {
         sum += FREQUENT.includes(char) ? FREQUENT.indexOf(char) : FREQUENT.length;
     return sum;
 }
-// The only two characters beyond ASCII whose lower case holds an ASCII letter.
 const LOWERED_TO_ASCII = /[\u0130\u212a]/;
-/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
 function findNeedle(text, { pattern, needles }) {
     if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text)))
         return undefined;
@@ -442,7 +407,6 @@ function findNeedle(text, { pattern, needles }) {
 
 
 const SAFE_TYPES = new Set(['READ', 'DIAGNOSTIC']);
-/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
 function readFacts(output, text, needles) {
     const uncertainty = (0,decode/* objectOrEmpty */.YN)(output.uncertainty);
     const risk = (0,decode/* objectOrEmpty */.YN)(output.risk);
@@ -489,18 +453,15 @@ function readAction(raw) {
         note: `${textOf(action.note)} ${textOf(action.notes)}`,
     };
 }
-/** Text as it is, other values as JSON: `String()` calls an object's own `toString`, which an agent may have written. */
 function textOf(value) {
     if ((0,decode/* isMissing */.b2)(value))
         return '';
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Falsifiers count when there is at least one that is not blank. */
 function hasFalsifiers(container) {
     const { falsifiers } = container;
     return Array.isArray(falsifiers) ? falsifiers.some((each) => !(0,decode/* isMissing */.b2)(each)) : !(0,decode/* isMissing */.b2)(falsifiers);
 }
-/** Stated strength, clamped; else by the pieces listed: none 0, one 0.6, more 1 (spec: scores, G). */
 function bridgeEvidence(integration) {
     const stated = optionalNumber(integration.bridge_evidence_strength);
     if (stated !== undefined)
@@ -513,7 +474,6 @@ function bridgeEvidence(integration) {
 function optionalNumber(value) {
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
-/** Lists of a provenance split that hold something. */
 function provenanceLists(integration) {
     const split = integration.provenance_split;
     if (!(0,decode/* isObject */.Gv)(split))
@@ -523,7 +483,6 @@ function provenanceLists(integration) {
 
 ;// CONCATENATED MODULE: ./build/gate/place-of-text.js
 
-/** Where in an output a lowered needle stands: the first text or key that holds it, else the output as a whole. */
 function positionOfText(output, needle) {
     return (0,json_path/* renderPath */.i7)(find(output, needle) ?? [], 'output');
 }
@@ -550,10 +509,6 @@ function find(value, needle) {
 
 
 
-/**
- * Every rule and its check, in the order in which failures are listed (spec: hard failures).
- * The map is total: a rule without a check does not compile.
- */
 const CHECKS = {
     allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => {
         const isForeign = ({ type }) => type === undefined || !allowed.includes(type);
@@ -681,13 +636,10 @@ const CHECKS = {
         return at(positionOfText(output, needle), `holds ${(0,base_text/* quoted */.TL)(needle)}, which is disallowed; leave it out.`);
     },
 };
-/** What an output says of a subject, for a sentence; an output may leave it out. */
 function statement(subject, value, absent) {
     return value === undefined ? `the ${subject} ${absent}` : `the ${subject} is ${(0,base_text/* quoted */.TL)(value)}`;
 }
-// One output can break a rule hundreds of thousands of times; a person reads the first few.
 const MAX_LISTED = 100;
-/** A finding for each item that breaks a rule: the first ones, and one that counts the rest. */
 function listFindings(items, path, isBroken, describe) {
     const listed = [];
     let count = 0;
@@ -705,18 +657,15 @@ function listFindings(items, path, isBroken, describe) {
 }
 const NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
-/** The rules that a scenario turns on, in order; a flag that is false is off. */
 function activeRules(expect) {
     return Object.keys(CHECKS).filter((rule) => expect[rule] !== undefined && expect[rule] !== false);
 }
-/** Runs the rules in order and adds every failure of every rule to the list. */
 function checkExpectations(input, rules, failures) {
     for (const rule of rules) {
         for (const finding of CHECKS[rule](input))
             failures.push({ code: rule, ...finding });
     }
 }
-/** Rank in the config's order; an unknown band ranks above the last. */
 function bandRank(band, config) {
     const rank = typeof band === 'string' ? config.bands_order.indexOf(band) : -1;
     return rank === -1 ? config.bands_order.length : rank;
@@ -752,14 +701,11 @@ function need(holds, path, message) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/misspelling.js
-/** What an output may have meant where a rule finds nothing, or a word that the config does not know. */
 
 
 
-// An output may have any number of keys of any length; a misspelt one is short, and is among the first.
 const MAX_KEYS = 200;
 const MAX_WORD_CHARS = 60;
-/** The failure, with a hint in its message where something was misspelt. */
 function withHint(failure, output, config) {
     const hint = hintAt(failure.path, output, config);
     return hint === undefined ? failure : { ...failure, message: `${failure.message} ${hint}` };
@@ -792,7 +738,6 @@ function keyLike(key, parent) {
     const near = keys.filter((each) => each.length <= MAX_WORD_CHARS && (0,base_text/* isMisspelling */.kC)(each, [key]));
     return (0,base_text/* nearestName */.qb)(key, near);
 }
-/** The words that a config knows for a place. */
 function wordsOf(path, config) {
     if (/(^|\.)band$/.test(path))
         return config.bands_order;
@@ -815,15 +760,9 @@ function wordHint(word, known) {
 
 
 const GRADES = ['pass', 'near_miss', 'low'];
-/**
- * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
- * Pure: the result depends on the output, the scenario and the config alone.
- * Source: contracts "Candidate Contract (v0)", spec "The candidate gate".
- */
 function evaluateCandidate({ candidate, ...options }) {
     return buildEvaluator(options)(candidate);
 }
-/** Prepares what is the same for every candidate of a scenario. */
 function buildEvaluator({ scenario, config, checkOutput }) {
     const { expect } = scenario;
     const rules = activeRules(expect);
@@ -871,7 +810,6 @@ function gradeOf(overall, { thresholds }) {
 }
 function belowMinimum({ overall, ...scores }, config) {
     const { thresholds, weights, retrieval_gate_signal: signal } = config;
-    // Raising a dimension that does not count would change nothing.
     const counting = dimensions/* DIMENSIONS */.Yf.filter((each) => weights[each] > 0 && (each !== 'G' || signal.enabled));
     const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
     const remedy = weakest === undefined
@@ -896,7 +834,6 @@ function belowMinimum({ overall, ...scores }, config) {
 
 
 const SELECTION_MODES = ['must_pass', 'scenario', 'all'];
-/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
 function selectScenarios(suite, { scenarios, all }) {
     if (all)
         return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
@@ -947,7 +884,6 @@ var base_text = __webpack_require__(7953);
 
 
 
-/** Turns scenarios that stand as an object by id into the list; their order is that of the file. */
 function listScenarios(document) {
     const { value } = document;
     const { scenarios } = (0,decode/* objectOrEmpty */.YN)(value);
@@ -958,7 +894,6 @@ function listScenarios(document) {
         if (first !== 'scenarios' || typeof index !== 'number')
             return joined(first, index, key, ...rest);
         const [id = '', scenario] = entries[index] ?? [];
-        // The id of the list is the key of the object, unless the scenario repeats it.
         const isKey = key === 'id' && !((0,decode/* isObject */.Gv)(scenario) && Object.hasOwn(scenario, 'id'));
         return joined(first, id, isKey ? undefined : key, ...rest);
     };
@@ -973,7 +908,6 @@ function listScenarios(document) {
         problems: entries.flatMap(([id, scenario]) => disagreement(document, id, scenario)),
     };
 }
-/** The scenarios of a suite of any shape, as far as they are objects. */
 function rawScenarios({ value }) {
     return (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(value).scenarios).map(decode/* objectOrEmpty */.YN);
 }
@@ -987,7 +921,6 @@ function disagreement(document, id, scenario) {
     const remedy = 'Write the same id, or remove it.';
     return [(0,schema_problems/* problemAt */.l4)(document, ['scenarios', id, 'id'], { found: (0,base_text/* quoted */.TL)(scenario.id), expected, remedy })];
 }
-/** JavaScript puts keys that are whole numbers first; a suite is read from top to bottom. */
 function inFileOrder(document, entries) {
     if (!entries.some(([id]) => /^\d+$/.test(id)))
         return entries;
@@ -1008,7 +941,6 @@ const flag = (about) => schemas/* optional */.lqM(schemas/* boolean */.zMY()).ch
 const share = (about) => schemas/* optional */.lqM(schemas/* number */.aig()).check(schemas/* describe */.q0y(about));
 const suite_text = (about) => schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y(about));
 const suite_name = schemas/* string */.YjP().check(schemas/* refine */.YPB((options) => options.trim() !== '', 'text that is not blank'));
-/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
 const expectSchema = schemas/* strictObject */.rej({
     allowed_action_types: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())).check(schemas/* describe */.q0y('Every action has one of these types.')),
     max_band: suite_text('The band is this one or a milder one.'),
@@ -1051,7 +983,6 @@ const suiteSchema = schemas/* looseObject */._H3({
     must_pass: schemas/* array */.YOg(suite_name).check(schemas/* describe */.q0y('Scenarios that decide the verdict.')),
     scenarios: schemas/* array */.YOg(scenarioSchema).check(schemas/* describe */.q0y('In the order of the report.')),
 });
-/** Decodes a suite; band names are checked against the config when it is known. */
 function parseSuite(file, config) {
     const { document, problems: disagreements } = listScenarios(file);
     const checked = (0,schema_problems/* checkDocument */.sw)(document, suiteSchema);
@@ -1070,7 +1001,6 @@ function parseSuite(file, config) {
 function namingBothForms(problem) {
     return problem.path === '$.scenarios' ? { ...problem, expected: 'an array, or an object by scenario id' } : problem;
 }
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
@@ -1107,7 +1037,6 @@ function unknownBands(document, config) {
     }
     return found;
 }
-/** The remedy for a scenario id that the suite does not define. */
 function scenarioSuggestion(suite, id) {
     const ids = suite.scenarios.map((scenario) => scenario.id);
     const nearest = (0,base_text/* nearestName */.qb)(id, ids);
@@ -1135,7 +1064,6 @@ const WARNING_CODES = [
     'unknown_keys',
     'not_selected',
 ];
-/** The warning for keys that no rule reads, or nothing when there are none. */
 function metadataWarning(file, paths) {
     if (paths.length === 0)
         return [];

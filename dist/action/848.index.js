@@ -62,11 +62,6 @@ var store = __webpack_require__(12690);
 // EXTERNAL MODULE: ./build/workitem/verify.js + 1 modules
 var verify = __webpack_require__(92858);
 ;// CONCATENATED MODULE: ./build/workitem/shared-records.js
-/**
- * Whether the receipts and the branch of a plan may be published, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again. Each receipt that landed has a commit of its own,
- * which its record made; every other commit of the branch is a person's. All of them are held to the boundaries.
- */
 
 
 
@@ -79,7 +74,6 @@ var verify = __webpack_require__(92858);
 
 
 
-/** What is wrong with receipts and branch, each in one sentence; nothing where they are sound. */
 async function auditWork(paths, { permit, host }) {
     const { findings, receipts } = await (0,verify/* verifyWork */.p2)({}, host);
     return (0,sharing/* auditShared */.R)({
@@ -88,10 +82,6 @@ async function auditWork(paths, { permit, host }) {
         findForbidden: (refs) => findForbiddenLandings(refs, { paths, receipts, permit, host }),
     });
 }
-/**
- * What of the integration branches is not of a receipt, or is forbidden by the boundaries, each in one sentence. `git`: of
- * the repository that has the branches; `place`: with the journal, and the repository that they come to.
- */
 async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     const programs = await (0,user_programs/* readUserPrograms */.V)(paths.repository, host.env);
     const rules = (0,admit/* workRules */.xf)({ permit, programs });
@@ -102,7 +92,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     const landings = receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
         if (commit === null || landed === null)
             return [];
-        // Where the branch had moved, what landed is a merge: that may hold more than the item's own change.
         const merge = { from: `${landed}^1`, commit: landed };
         return landed === commit ? [{ from, commit }] : [{ from, commit }, merge];
     });
@@ -112,7 +101,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
         const ofBranch = await (0,accepted_changes/* findForbiddenChanges */.g)(git, { changes, rules });
         if (ofBranch.length === 0)
             continue;
-        // Somebody merged what is checked out here: that needs nobody's permission.
         const merged = [];
         for (const each of parents.slice(1)) {
             if (head !== undefined && (await (0,ancestry/* isAncestor */.Q)(git, { base: each, branchHead: head })))
@@ -127,7 +115,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
 function headOf({ repository }) {
     return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_repository/* readHead */.zy)(repository, refs));
 }
-/** The commits of the branches that no receipt is of, and what receipts have none of their own. */
 async function readLines(git, { paths, receipts, head, }) {
     const records = (0,store/* readWorkJournal */.N9)(paths);
     const landings = records.filter(({ kind }) => kind === undefined);
@@ -161,13 +148,11 @@ async function readLines(git, { paths, receipts, head, }) {
     for (const each of lines) {
         if (owners.has(each.id))
             continue;
-        // What is checked out here needs nobody's permission.
         if (head === undefined || !(await (0,ancestry/* isAncestor */.Q)(git, { base: each.id, branchHead: head })))
             others.push(each);
     }
     return { commits: others, issues };
 }
-/** The commits of a branch on its own line since it began, newest first. */
 async function listLine(git, { branchHead, start }) {
     const range = ['--first-parent', '--ignore-missing', '--end-of-options', branchHead, `^${start}`, '--'];
     const { stdout } = await git(['log', '-z', '--format=%H%n%P%n%B', ...range], { allowed: [0, 128] });
@@ -193,7 +178,6 @@ var default_protection = __webpack_require__(99539);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
 var private_area = __webpack_require__(95953);
 ;// CONCATENATED MODULE: ./build/workitem/start-checks.js
-/** Whether the commit that a plan on a server began at may be taken for one of the user's. */
 
 
 
@@ -201,14 +185,9 @@ var private_area = __webpack_require__(95953);
 
 
 
-/** Takes a commit for one of the user's from now on: a person has the plan continue from it. */
 function acceptStart(paths, commit, host) {
     (0,known_start/* markKnownStart */.$J)((0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(paths, host)), commit);
 }
-/**
- * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
- * nothing where it may. `git`: on the user's refs.
- */
 async function findStartIssues(git, start) {
     const { paths, commit: base, permit, tests, host } = start;
     const { repository } = paths;
@@ -286,10 +265,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize-ledger/work.PLAN` with the journal,
- * the receipts and what they speak of, but for what agents printed.
- */
 
 
 
@@ -318,10 +293,8 @@ const FILE = new RegExp(`^(?:journal\\.jsonl|receipts/${ID}\\.json|runs/${ID}/[A
 function isStateFile(path) {
     return FILE.test(path) && !(0,run_files/* staysHere */.p)(path.slice(path.lastIndexOf('/') + 1));
 }
-// Names that runs give their files: what is named for a test runner or a build is loaded wherever it lies.
 const OF_RUN = /^runs\/[^/]+\/(?:RECEIPT\.json|work-item\.json|usage\.json|proposal\.json|prompt\.md|changes\.patch|agentrun-tools\.jsonl|replay-agent-\d+\.sh|[^/]+\.(?:stdout|stderr|output))$/;
 const isRestored = (path) => isStateFile(path) && (!path.startsWith('runs/') || OF_RUN.test(path));
-/** The state of a plan. */
 function planSubject({ paths, plan, permit, tests = [], }, host) {
     const { repository, folder } = paths;
     const branch = `refs/heads/autorize-work/${plan}`;
@@ -331,14 +304,12 @@ function planSubject({ paths, plan, permit, tests = [], }, host) {
     };
     const parse = (files) => recordsOf(files, { plan, branch });
     return (0,subject/* openSubject */.nA)({
-        // The dot is in no name of an experiment.
         ...{ name: `work.${plan}`, repository, folder, branches: branch, isStateFile, isRestored, derived: [] },
         list() {
             if (!(0,external_node_fs_.existsSync)(paths.journal))
                 return [];
             const named = [...(0,workitem_history/* namedReceipts */.B)((0,workitem_history/* foldHistory */.E)((0,store/* readWorkJournal */.N9)(paths)))];
             const of = (each) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, each)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, each)) : []);
-            // The program beside a run is that of the store.
             const inRun = (id) => of(`runs/${id}`).filter((name) => !name.endsWith('.mjs'));
             const runs = named.flatMap((id) => inRun(id).map((name) => `runs/${id}/${name}`));
             const tools = of('tools').map((name) => `tools/${name}`);
@@ -368,7 +339,6 @@ function planSubject({ paths, plan, permit, tests = [], }, host) {
             await bring(branch);
             const start = files === undefined ? branchHead : (parse(files).shared.base ?? branchHead);
             acceptStart(paths, start, host);
-            // What the branch still holds counts, and nothing else does.
             if (files !== undefined)
                 write(files);
             (0,store/* createWorkFolders */.X5)(paths);
@@ -406,7 +376,6 @@ function sharedOf(files, { plan, branch }) {
         isOver: false,
     };
 }
-/** What the journal of a state says; throws where a record is none of a run of work items. */
 function historyOf(files) {
     try {
         return (0,workitem_history/* foldHistory */.E)((0,state_commit/* recordsIn */.Q0)(files, JOURNAL));
@@ -463,7 +432,6 @@ function usageIn(files, id) {
     const bytes = files.get(`runs/${id}/${item_turn/* USAGE_FILE */.j}`);
     return bytes === undefined ? {} : (0,subject/* usageOf */.Fs)((0,run_usage/* decodeUsage */.U)(bytes.toString('utf8')));
 }
-/** Journal, receipts that it names, and what those speak of. */
 function coveredByReceipts(files) {
     const covered = new Set([JOURNAL]);
     for (const id of (0,workitem_history/* namedReceipts */.B)(historyOf(files))) {
@@ -497,7 +465,6 @@ function decoded(schema, raw) {
         return result.data;
     throw (0,subject/* strangeRecords */.zU)(`a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`);
 }
-/** Makes room for other records of the same plan: nothing is deleted. */
 async function archive(paths, { branch, host, plan }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -505,7 +472,6 @@ async function archive(paths, { branch, host, plan }) {
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
         const archived = (0,external_node_path_.join)(paths.folder, 'aside', stamp);
         (0,external_node_fs_.mkdirSync)(archived, { recursive: true });
-        // Not among the records: it holds links, which the next command would refuse there.
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-aside-'));
         try {
             const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, folder);
@@ -550,16 +516,13 @@ async function archive(paths, { branch, host, plan }) {
 /* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
 
 
-/** What a person should know of how agents reach their models. */
 function agentNotes(agents) {
     return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .routeNotes */ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
-/** The level of an area that is opened for all of some agents: at bubblewrap it has layers, too. */
 function areaLevel(agents) {
     const levels = agents.map((agent) => agent.level);
     return levels.find(({ kind }) => kind === 'bubblewrap') ?? levels[0] ?? { kind: 'process-group' };
 }
-/** What is odd about the area of a plan, and why its commands are slower than they could be. */
 function areaNotes(privateArea) {
     return [...privateArea.notes, ...(0,_engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layeringNotes */ .rk)(privateArea)];
 }
@@ -579,7 +542,6 @@ function areaNotes(privateArea) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
 /* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30141);
-/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
 
 
 
@@ -592,28 +554,22 @@ const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...{ output_tokens: amount, usd: amount },
 });
 const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** As the agent's own program names it. */
     model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     ...{ input_tokens: amount, output_tokens: amount, usd: amount },
-    /** Of the input. */
     ...{ cached_input_tokens: amount, cache_write_tokens: amount },
-    /** Where the gateway counted them. */
     by_model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(modelSchema)),
     estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
     at_least: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
 });
-/** Undefined where the agent did not say, or the file is not as it was written, which verify reports. */
 function findUsage(folder) {
     const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .USAGE_FILE */ .j), 'start', MAX_BYTES)?.text;
     return text === undefined ? undefined : decodeUsage(text);
 }
-/** The same of the text of the file. */
 function decodeUsage(text) {
     try {
         return usageSchema.safeParse(JSON.parse(text)).data;
     }
     catch {
-        // No JSON any more; to say so is for verify.
         return undefined;
     }
 }
@@ -666,9 +622,7 @@ var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
 var unable_agent = __webpack_require__(45954);
 ;// CONCATENATED MODULE: ./build/workitem/agent-ends.js
-/** How the agents of a plan's run ended: why no other one should begin. */
 
-/** Grows with each turn. */
 class AgentEnds {
     #attempts = [];
     add(turn) {
@@ -737,12 +691,6 @@ var state_hash = __webpack_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/begun-landing.js
-/**
- * Completing a landing that a killed run began, or dropping it.
- * Invariant: the branch moves only to a commit that the run of an item could have landed: an intent may have come from
- * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
- * Crash: nothing is written before `finishLanding` or `dropLanding`.
- */
 
 
 
@@ -768,7 +716,6 @@ var store = __webpack_require__(12690);
 
 
 
-/** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 async function finishBegun(request) {
     const { paths, journal, refs, folder } = request;
     const { pending, unusable } = (0,workitem_history/* foldHistory */.E)(journal.records);
@@ -781,7 +728,6 @@ async function finishBegun(request) {
     const { landing, hash } = pending;
     const { ref, old } = landing;
     const trailer = `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}`;
-    // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await (0,workitem_landing/* findLanded */.mV)(refs, { ref, old, trailer })) !== undefined;
     const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base: landing.draft.store_base });
     const issues = isHeld || store === undefined ? [] : await begunIssues(request, landing, store);
@@ -822,7 +768,6 @@ async function begunIssues(request, landing, store) {
         return [`git cannot read what it speaks of: ${error.message}`];
     }
 }
-/** Whether it continues the chain of the receipts that landed. */
 function chainIssues({ landing, receipt, history, journal }) {
     const { ref, old, parent, merged, iter, draft } = landing;
     const { plan, branch, id, before_commit: before } = receipt;
@@ -843,7 +788,6 @@ function chainIssues({ landing, receipt, history, journal }) {
     require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
     return issues;
 }
-/** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
 function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
     const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
     const issues = [];
@@ -866,7 +810,6 @@ function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
         issues.push('its tests did not pass');
     return issues;
 }
-/** Whether the files of its run are those that the receipt names. */
 function fileIssues({ receipt, paths: place, blake3 }) {
     const { id, files, replay_tool: tool } = receipt;
     const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
@@ -880,7 +823,6 @@ function fileIssues({ receipt, paths: place, blake3 }) {
         return blake3((0,external_node_fs_.readFileSync)(path)) === hash ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run was changed`];
     });
 }
-/** Whether what it stands on is the user's, or landed before. */
 async function lineIssues({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
@@ -905,7 +847,6 @@ async function lineIssues({ landing, receipt, refs, folder, store, head, history
     }
     return issues;
 }
-/** Whether its trees are those of its receipt, and admitted. */
 async function changeIssues({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
     const { parent, merged, tree: landed } = landing;
     const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
@@ -959,13 +900,6 @@ var git_work_tree = __webpack_require__(71109);
 // EXTERNAL MODULE: ./build/workitem/folder-content.js
 var folder_content = __webpack_require__(95675);
 ;// CONCATENATED MODULE: ./build/workitem/snapshot.js
-/**
- * Freezing and thawing a folder: its files, untracked ones too, as a tree in the private store.
- * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
- * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
- * written again.
- * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
- */
 
 
 
@@ -973,10 +907,8 @@ var folder_content = __webpack_require__(95675);
 
 
 
-/** Untracked files of ours are records, and no part of a state. */
 const RECORDS = '/.autorize/';
 const PERMISSIONS = 0o7777;
-/** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
 async function freeze(paths) {
     const { hasher, folder, signal } = paths;
     const id = await capture(paths);
@@ -1000,7 +932,6 @@ async function capture({ store, folder, indexFile, excludes, signal }) {
         remedy: 'Rename the file, or make it readable.',
     });
 }
-/** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
 async function thaw(paths, to) {
     const { store, folder, hasher, staging } = paths;
     const changes = await diffTrees(store, { from: await capture(paths), to: to.id });
@@ -1022,7 +953,6 @@ function defaultRights(mode) {
         return 0o644;
     return mode === '100755' ? 0o755 : undefined;
 }
-/** Undefined for what has no rights of its own. */
 function rightsOf(folder, path) {
     const found = (0,external_node_fs_.lstatSync)((0,folder_content/* bytesOf */.$$)(folder, path), { throwIfNoEntry: false });
     return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
@@ -1036,12 +966,6 @@ function restoreRights(folder, { path, wanted }) {
 // EXTERNAL MODULE: ./build/workitem/work-run.js
 var work_run = __webpack_require__(18022);
 ;// CONCATENATED MODULE: ./build/workitem/checkout.js
-/**
- * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
- * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
- * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever works with it next brings it to the end first (finish-landing.ts).
- */
 
 
 
@@ -1063,7 +987,6 @@ class CheckoutFollower {
         this.#place = paths;
         this.#state = state;
     }
-    /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
     static async open(run) {
         const { repository, store } = run.privateArea;
         const excludes = [
@@ -1084,7 +1007,6 @@ class CheckoutFollower {
         await follower.#recordStart();
         return follower;
     }
-    /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
     async #recordStart() {
         const { privateArea, hasher, host, branch } = this.#run;
         const { hash } = await hasher.hashTree(this.#run.branchHead);
@@ -1104,7 +1026,6 @@ class CheckoutFollower {
         this.#run.branchHead = commit;
         this.#run.branchAt = commit;
     }
-    /** Brings the checkout to what has landed last. */
     async follow() {
         const found = await freeze(this.#place);
         if (found.hash !== this.#state.hash) {
@@ -1114,7 +1035,6 @@ class CheckoutFollower {
         this.#state = await freeze(this.#place);
     }
 }
-/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run, paths, from) {
     const { store, folder, staging } = paths;
     const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
@@ -1136,12 +1056,10 @@ var finish_landing = __webpack_require__(52242);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
 ;// CONCATENATED MODULE: ./build/workitem/parallel-attempt.js
-/** An item's attempt while others are at work, on a disk that one of them may fill. */
 
 
 
 
-/** Attempts an item. Undefined where it came to nothing and the disk was full: that is not held against it. */
 async function attemptSeparately(run, request) {
     try {
         const attempted = await (0,attempt_item/* attemptItem */.ZU)(run, request);
@@ -1159,19 +1077,12 @@ async function attemptSeparately(run, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/level.js
-/**
- * The items of a level, side by side.
- * Invariant: each starts from the level's base, whatever the others do, and they are concluded in the order of the
- * file, one at a time: how many run at once changes nothing but the time. On a full disk an item that did not come to
- * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
- */
 
 
 
 
 
 const INTERRUPTED = 'the run was interrupted while it was under way';
-/** Runs the items of a level, `jobs` at a time; concludes each when all before it in the file are concluded. */
 async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const owners = new Map();
     const attempts = items.map(() => createDeferred());
@@ -1218,15 +1129,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             if (!isBroken)
                 await take(at, 1, attempt_item/* attemptItem */.ZU);
         }
-        // Landing takes room, too.
         await (0,private_area/* makeRoom */.mk)(run.privateArea, slots);
     };
-    // The workspace after those of the agents is for testing what is merged.
     const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
         run.cancel();
-        // Whoever waits for something that will never come gets the error; the first one counts.
         for (const { reject, promise } of attempts) {
             promise.catch(() => undefined);
             reject(error);
@@ -1240,7 +1148,6 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             const attempted = await attempts[at]?.promise;
             if (attempted === undefined)
                 return;
-            // What fills the disk is gone when the items are.
             if (await (0,private_area/* makeRoom */.mk)(run.privateArea, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
@@ -1290,10 +1197,6 @@ var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/workitem/contract.js
 var contract = __webpack_require__(51421);
 ;// CONCATENATED MODULE: ./build/workitem/plan-problems.js
-/**
- * Everything that can be known to be wrong with a plan before it runs.
- * Invariant: nothing is made and nothing is run; what one problem hides, another part of the plan, is still looked at.
- */
 
 
 
@@ -1314,7 +1217,6 @@ var contract = __webpack_require__(51421);
 
 
 
-/** Throws what is wrong with a plan and with what was said of it, all at once. */
 async function requireSound(check) {
     const { loaded, only, ofCommand, needsAgents, host } = check;
     const { document, problems } = loaded;
@@ -1329,7 +1231,6 @@ async function requireSound(check) {
     if (ofFlags.length > 0)
         throw new errors/* UsageError */.eb(ofFlags);
 }
-/** Variables, paths and devices of `environment` that are not here, or may not be given; whatever else is wrong. */
 function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const raw = (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(document.value).environment);
     const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
@@ -1337,7 +1238,6 @@ function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const ofVariables = (0,environment_issues/* variableIssues */.hE)(['environment', 'env'], raw.env, (0,command_environment/* checkVariables */.kL)(env));
     return [...ofVariables, ...ofPlaces].map((issue) => (0,contract/* placeIssue */.vK)(document, issue));
 }
-/** A list of texts; nothing where it is another one, which the schema reports. */
 function textsOf(list) {
     const entries = (0,decode/* arrayOrEmpty */.cX)(list);
     return entries.every((each) => typeof each === 'string') ? entries : [];
@@ -1352,7 +1252,6 @@ function itemsOf({ document }) {
         return { at, item, id: typeof item.id === 'string' ? item.id : undefined };
     });
 }
-/** Items that --only names and the plan has not. */
 function unknownNames(only, loaded) {
     const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
     return only
@@ -1363,13 +1262,8 @@ function unknownNames(only, loaded) {
         remedy: (0,base_text/* suggestion */.h)(id, known),
     }));
 }
-/**
- * Input files that are not there, of items that wait for no other one: an item before may make whatever it likes, so
- * what waits is asked when its turn comes. What has landed before needs its input no more.
- */
 async function missingInputs(check) {
     const { loaded, only, paths } = check;
-    // Whoever names an item that is not there may have meant any.
     const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
     const asked = itemsOf(loaded).filter(({ item, id }) => (0,decode/* arrayOrEmpty */.cX)(item.input_files).length > 0 &&
         (0,decode/* arrayOrEmpty */.cX)(item.dependencies).length === 0 &&
@@ -1396,7 +1290,6 @@ async function missingInputs(check) {
         ];
     }));
 }
-/** What the first items start from; undefined where there is no commit yet, which is another error. */
 async function listStart({ paths: place, loaded, inPlace }) {
     const { repository } = place;
     if (inPlace)
@@ -1433,14 +1326,6 @@ var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
 ;// CONCATENATED MODULE: ./build/workitem/plan-spending.js
-/**
- * What the agents of a plan have cost in a run, and what they may cost; stored so that a killed or interrupted run goes
- * on within it, `.autorize/work/spending.json`.
- * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
- * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
- * of their calls, and counts from the next run on.
- */
 
 
 
@@ -1454,11 +1339,9 @@ const amount = mini_schemas/* number */.aig().check(api/* _gte */.qm(0));
 const planSchema = mini_schemas/* object */.Ikc({
     dollars: mini_schemas/* array */.YOg(amount),
     max_usd: mini_schemas/* optional */.lqM(amount),
-    /** What was counted of each run whose agent is at work, by its id. */
     open: mini_schemas/* optional */.lqM(mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), amount)),
 });
 const fileSchema = mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), planSchema);
-/** What a plan's agents cost, and may cost; it grows while the run goes on. */
 class PlanSpending {
     inFlight = 0;
     dollars;
@@ -1475,22 +1358,18 @@ class PlanSpending {
         this.budgetUsd = (0,spending/* smallestBudget */.B)(this.#limit, budget);
         this.#store();
     }
-    /** An agent of a run begins. */
     begin(id) {
         this.#open.set(id, 0);
         this.#store();
     }
-    /** Counts a session of it that ended; dollars, 0 for one that did not say. */
     add(id, dollars) {
         this.dollars.push(dollars);
         this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
         this.#store();
     }
-    /** It has ended, and all of it is counted: the file need not know it at once. */
     end(id) {
         this.#open.delete(id);
     }
-    /** Ends the count: the next run has a budget of its own. */
     conclude() {
         const { paths, plan, isStored } = this.#request;
         if (!isStored)
@@ -1507,7 +1386,6 @@ class PlanSpending {
         writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit, ...open } });
     }
 }
-/** What agents cost that were at work when their run was killed, beside what is counted of them. */
 function lostDollars({ runs, strays }, open = {}) {
     return Object.entries(open)
         .filter(([id]) => (0,store/* isId */.eQ)(id))
@@ -1518,7 +1396,6 @@ function lostDollars({ runs, strays }, open = {}) {
         .filter((usd) => usd > 0);
 }
 const fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'spending.json');
-/** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
 function readEntries(paths) {
     try {
         const parsed = fileSchema.safeParse(JSON.parse((0,own_files/* readOwnFile */.z)(fileOf(paths))?.toString() ?? '{}'));
@@ -1531,7 +1408,6 @@ function readEntries(paths) {
     }
 }
 function writeEntries(paths, entries) {
-    // A plan without agents leaves no file behind.
     if (Object.keys(entries).length === 0 && !(0,external_node_fs_.existsSync)(fileOf(paths)))
         return;
     (0,durable/* replaceFile */.fR)(fileOf(paths), [`${JSON.stringify(entries, null, 2)}\n`]);
@@ -1548,7 +1424,6 @@ var item_turn = __webpack_require__(30141);
 // EXTERNAL MODULE: ./build/workitem/proposed-item.js
 var proposed_item = __webpack_require__(63169);
 ;// CONCATENATED MODULE: ./build/workitem/reported-item.js
-/** Attempts at items that another job made, and that landed nothing: receipts of them, on that job's word. */
 
 
 
@@ -1557,7 +1432,6 @@ var proposed_item = __webpack_require__(63169);
 
 
 
-/** Records each attempt; one at an item that the plan has no more is left out. */
 async function recordReported(run, reported) {
     if (reported.length === 0)
         return;
@@ -1583,7 +1457,6 @@ function statusOf({ outcome }) {
 // EXTERNAL MODULE: ./build/workitem/shared-tests.js
 var shared_tests = __webpack_require__(22558);
 ;// CONCATENATED MODULE: ./build/workitem/result.js
-/** The result of a run, by its receipt. */
 function buildRunResult(receipt, places) {
     const { status, artifacts, tests, reason } = receipt;
     const landed = status === 'success' ? artifacts : [];
@@ -1616,18 +1489,15 @@ function buildRunResult(receipt, places) {
 // EXTERNAL MODULE: ./build/workitem/run-usage.js
 var run_usage = __webpack_require__(52028);
 ;// CONCATENATED MODULE: ./build/workitem/stored-result.js
-/** The results of receipts in the store. */
 
 
 
 
 
-/** The result, with what the agent used up. */
 function reportOf(paths, receipt) {
     const usage = (0,run_usage/* findUsage */.f)((0,store/* runFolder */.kQ)(paths, receipt.id));
     return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
-/** The result of a run, by its receipt in the store. */
 function resultOf(paths, receipt) {
     const folder = (0,store/* runFolder */.kQ)(paths, receipt.id);
     return buildRunResult(receipt, {
@@ -1679,11 +1549,6 @@ function duration(params) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/waiting-items.js
-/**
- * Items whose agents wait for their model, for those who look while a run goes on: `.autorize/work/waiting.json`.
- * Invariant: it has what waits now, as long as a run holds the lock; it says nothing where none does. Nothing depends on
- * it. Crash: the file is replaced as a whole, and the next run begins without it.
- */
 
 
 
@@ -1691,7 +1556,6 @@ function duration(params) {
 
 const schema = mini_schemas/* array */.YOg(mini_schemas/* strictObject */.rej({ plan: mini_schemas/* string */.YjP(), id: mini_schemas/* string */.YjP(), until: datetime(), cause: mini_schemas/* string */.YjP() }));
 const waiting_items_fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'waiting.json');
-/** What waits in a run of a plan: nothing yet. */
 function openWaitingItems(paths, plan) {
     const items = new Map();
     (0,external_node_fs_.rmSync)(waiting_items_fileOf(paths), { force: true });
@@ -1708,7 +1572,6 @@ function openWaitingItems(paths, plan) {
         },
     };
 }
-/** What waits in the run that is at work; nothing where the file is none of ours. */
 function readWaitingItems(paths) {
     try {
         const parsed = schema.safeParse(JSON.parse(readOwnFile(waiting_items_fileOf(paths))?.toString() ?? '[]'));
@@ -1774,13 +1637,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Running work items: levels one after the other, the items of a level side by side.
- * Invariant: what a plan comes to does not depend on how many run at a time: every item of a level starts from the same
- * commit, and what they came to is concluded in the order of the file. An item lands whole or not at all; a killed run
- * is continued by running the plan again, which takes over what has landed.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -1817,17 +1673,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, environment, setup, build, classes } = options;
     const keys = { permit, capture, environment, setup, build, classes };
     const document = documentOf({ version: 1, plan, agents, items, ...keys });
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
-/**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
- * is wrong with the command line, comes in front of that.
- */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     const needsAgents = options.proposed === undefined;
     const loaded = await (0,opening/* loadWork */.CW)(file, options.host, { needsAgents }).catch((error) => {
@@ -1835,7 +1686,6 @@ async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     });
     return runWork({ loaded, options, ofCommand, isAlone: false });
 }
-/** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
 async function runWork({ loaded, options, ofCommand, isAlone }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1843,7 +1693,6 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
         const paths = (0,store/* workPathsOf */.LR)(host);
         const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
         const needsAgents = options.proposed === undefined;
-        // The reason why it cannot be is reported under the lock.
         if (inPlace)
             await (0,finish_landing/* tryRestoring */.bY)(paths, host);
         await requireSound({ loaded, paths, host, only, inPlace, needsAgents, ofCommand });

@@ -11,29 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   timeLeftOfJob: () => (/* binding */ timeLeftOfJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/** How long the job of a step may still run. A step cannot read the job's own `timeout-minutes`. */
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-// What publishing and the steps after this one may take.
 const RESERVE_MS = 10 * MINUTE_MS;
-// What GitHub gives a job at most, by the kind of its runner.
 const LIMITS_MS = { 'github-hosted': 6 * HOUR_MS, 'self-hosted': 5 * 24 * HOUR_MS };
-/**
- * What is left of the job's limit minus the reserve (usually ten minutes), in whole milliseconds; undefined where the limit
- * is unknown.
- */
 function timeLeftOfJob({ env, now, timeoutMs, reserveMs = RESERVE_MS }) {
     const limit = timeoutMs ?? LIMITS_MS[env.RUNNER_ENVIRONMENT ?? ''];
     if (limit === undefined)
         return undefined;
-    // The runner writes the event's file when the job begins, and never again.
     const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(env.GITHUB_EVENT_PATH ?? '', { throwIfNoEntry: false })?.mtimeMs ?? now.getTime();
     const passed = Math.max(0, now.getTime() - begun);
-    // The time of a file has fractions of a millisecond.
     return Math.max(0, Math.floor(limit - passed - reserveMs));
 }
-/** What the job of a step still has, at any time that it is asked. */
 function timeLeft({ loop }, { env, now }) {
     const { jobTimeoutMs: timeoutMs } = loop;
     return () => timeLeftOfJob({ env, now: now(), timeoutMs, reserveMs: 0 }) ?? Number.POSITIVE_INFINITY;

@@ -13,13 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
 
 
-/** The file that holds what attempts without a record have used, in the folder of the records. */
 const UNFINISHED_FILE = 'unfinished.json';
 const MAX_MODELS = 8;
-/** Usage as a record of any loop has it, without what it leaves open. */
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)
         return undefined;
@@ -48,15 +45,12 @@ function modelsOf(models) {
         return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
     });
 }
-/** Whoever reports it may be anybody: less than nothing would give a budget back. */
 function isAmount(value) {
     return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
-/** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
     return `(reported attempt ${hash.slice(0, 12)})`;
 }
-/** What the record of a reported attempt says of it. */
 function describeReported({ origin, name, outcome, reason, hash }) {
     return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason, 300)} ${reportMark(hash)}`;
 }
@@ -74,12 +68,10 @@ function describeReported({ origin, name, outcome, reason, hash }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
 const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);
     if (noted.at(-1) === commit)
@@ -88,7 +80,6 @@ function noteCommit(file, commit) {
     const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
 }
-/** The noted commits, the latest last. */
 function readNotedCommits(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
@@ -121,7 +112,6 @@ var area_layers = __webpack_require__(20494);
 
 
 
-/** Takes it over; throws an IntegrityError where it is not what the digest is of. */
 async function restoreEnvironment({ parentEnv, ...request }) {
     return (0,saved_layers/* restoreLayers */.tD)(await (0,area_layers/* openSavedStore */.zZ)((0,private_area/* sharedCache */.ME)(parentEnv)), request);
 }
@@ -189,11 +179,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The environment of a run's base, prepared without an agent, and saved for other machines.
- * Invariant: what is saved was made by the base's own setup in bubblewrap, on files of the base alone, and holds no secret
- * that this process knows.
- */
 
 
 
@@ -205,10 +190,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Prepares the environment of the commit that a run starts from. Throws where setup fails, where a secret is in what is
- * to be saved, and an IntegrityError where what is to be taken over is not what its digest is of.
- */
 async function prepareBase({ describe, command, ...area }, request) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -326,23 +307,16 @@ function notSaved(reason) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/**
- * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
- * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
- */
 
 
 
 
 
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
-/** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
 }
-/** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
     const file = fileIn(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -351,13 +325,11 @@ function isOwnRun(folder, first) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
     }
     catch (error) {
-        // Text that no record of ours can hold has no digest.
         if (error instanceof TypeError)
             return false;
         throw error;
     }
 }
-/** Of what was decided; the chain is of the journal. */
 function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
 }
@@ -412,7 +384,6 @@ const MARKS = {
     timeout: 'aborted',
     blocked: 'killed',
 };
-/** A plan of work items, as every form of the report shows it. */
 function viewPlan({ plan, branch, commit, from, to, items }) {
     const accepted = items.filter(({ status }) => status === 'success').length;
     const verdict = `${accepted} of ${(0,base_text/* plural */.LS)(items.length, 'item')} succeeded`;
@@ -455,7 +426,6 @@ function viewPlan({ plan, branch, commit, from, to, items }) {
         ...{ head: undefined, madeAt: undefined },
     };
 }
-/** Why a plan goes no further. */
 function reasonOf(items) {
     const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
     const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
@@ -569,7 +539,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** The environment of a plan's base, prepared without an agent. */
 
 
 
@@ -583,7 +552,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Prepares the environment of the commit that the plan's next items start from, for each of its agents. */
 async function preparePlan({ loaded, ...request }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -625,11 +593,9 @@ async function preparePlan({ loaded, ...request }, host) {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/workitem/patches.js
-/** The changes of items that are done, for whoever shows them. Nothing is written. */
 
 
 
-/** The receipts of items that are done, by item. */
 function receiptsOf(items) {
     return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
@@ -695,7 +661,6 @@ var plan_recipe_disposeResources = (undefined && undefined.__disposeResources) |
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** A plan of work items, as a step drives it. */
 
 
 
@@ -711,9 +676,7 @@ var plan_recipe_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
-/** The recipe of mode `work`. */
 async function openPlan({ workItems, overrides: { sandbox } }, host) {
-    // Once: the plan that was checked is the plan that runs, whatever becomes of the file meanwhile.
     const loaded = await (0,opening/* loadWork */.CW)(workItems, host);
     const { work, plan, problems } = loaded;
     if (work === undefined)
@@ -721,7 +684,6 @@ async function openPlan({ workItems, overrides: { sandbox } }, host) {
     const paths = (0,store/* workPathsOf */.LR)(host);
     const subject = (0,plan_recipe/* planSubject */.O)({ paths, plan, permit: work.permit, tests: (0,contract/* testsOf */.Vh)(work) }, host);
     const specs = Object.values(work.agents).flatMap((spec) => (spec === undefined ? [] : [spec]));
-    // Of all runs of this step: a lost race runs some items again, and others not.
     const reports = new Map();
     let last;
     const items = () => work.items.flatMap(({ id }) => reports.get(id) ?? []);
@@ -844,14 +806,12 @@ function endOf(result, isLate) {
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -868,7 +828,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -886,7 +845,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -894,7 +852,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -922,14 +879,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -940,7 +895,6 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
@@ -958,14 +912,8 @@ function escapeSlack(line) {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
-/**
- * What is about to leave this machine as git objects, searched for secrets.
- * Invariant: every new object is read, whatever leads to it: contents, names in trees, messages of commits. What cannot be
- * searched whole does not leave.
- */
 
 
-/** Throws where an object that the other side does not have holds a secret. */
 async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     if (search.isIdle)
         return;
@@ -975,7 +923,6 @@ async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
     await requireNoneIn(git, { ids, search, what });
 }
-/** Throws where one of these objects holds a secret. */
 async function requireNoneIn(git, { ids, search, what }) {
     const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search });
     if (found === 'too-large')
@@ -983,7 +930,6 @@ async function requireNoneIn(git, { ids, search, what }) {
     if (found === 'found')
         throw leaked(what);
 }
-/** The refusal of something that holds a secret. */
 function leaked(what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
@@ -1021,12 +967,6 @@ function tooLarge(what) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
-/**
- * The state of a system as a commit, and back.
- * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
- * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
- * names and sizes before a byte is written, and never through a link.
- */
 
 
 
@@ -1036,10 +976,8 @@ function tooLarge(what) {
 
 
 
-// A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
-/** Makes a commit of what there is now; undefined when there is nothing yet. */
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
@@ -1071,13 +1009,11 @@ function readFiles({ subject, search }) {
             throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
         if (!search.finds(bytes))
             return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
-        // A chain of records cannot be repaired; any other file is left out.
         if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
             throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
         return [];
     });
 }
-/** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
 function readPlain(subject, path) {
     const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
     const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
@@ -1103,29 +1039,23 @@ function openPlain(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch {
-        // Gone since the folder was listed, or a link: no part of the state.
         return undefined;
     }
 }
 function tooLarge({ name, folder }, { what, limit }) {
-    // Missions and plans have a dot in their name, and no command of their own for it.
     const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
         remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
     });
 }
-/** A record that is being appended is not there yet. */
 function wholeLines(bytes) {
     return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 }
 const IDENTITY = 'autorize <autorize@localhost>';
-/** Says in the message of a state which run of a workflow made it. */
 const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
-/** Makes a commit of files that were checked, which stands on nothing but its given parents. */
 async function writeCommit({ git, parents: [before, ...merged], subject, run, now }, files) {
-    // What is merged in must not be taken for the state before.
     const isFirst = before === undefined && merged.length > 0;
     const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
     const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
@@ -1148,7 +1078,6 @@ async function writeCommit({ git, parents: [before, ...merged], subject, run, no
     const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
     return stdout.toString().trim();
 }
-/** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
 async function readState(git, { subject, commit }) {
     const stdout = await listTree(git, commit);
     const entries = stdout
@@ -1171,7 +1100,6 @@ async function readState(git, { subject, commit }) {
     if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
         throw strange(commit, `${total} bytes`);
     const input = wanted.map(({ id }) => `${id}\n`).join('');
-    // Each object has a line before it, with its id and its size.
     const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
     const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
     const files = new Map();
@@ -1183,10 +1111,8 @@ async function readState(git, { subject, commit }) {
     }
     return files;
 }
-// Of one file of a state: mode, kind, id, size and path.
 const MAX_ENTRY_BYTES = 300;
 const LIST_TIMEOUT_MS = 60_000;
-/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
 async function listTree(git, commit) {
     const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
     try {
@@ -1204,12 +1130,10 @@ function strange(commit, found) {
         remedy: 'See who wrote it; to start again without it: resume: never',
     });
 }
-/** The records of a journal of a state, whose chain was checked. */
 function recordsIn(files, path) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(files.get(path) ?? Buffer.alloc(0));
     return parsed.kind === 'sound' ? parsed.records : [];
 }
-/** Throws where the chain of a journal of a state is broken. */
 function requireChains(files) {
     for (const [path, bytes] of files) {
         if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
@@ -1223,7 +1147,6 @@ function requireChains(files) {
         });
     }
 }
-/** Writes the files of a state into the folder of a system, where none of them is yet. */
 function writeState({ folder }, files) {
     for (const [path, bytes] of files) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
@@ -1255,7 +1178,6 @@ function writeState({ folder }, files) {
 
 
 
-/** Makes the subject of a recipe. */
 function openSubject(recipe) {
     const { here, parse, remember, verify, complete, ...shared } = recipe;
     return {
@@ -1275,7 +1197,6 @@ function openSubject(recipe) {
         },
         async check(staged) {
             const { findings, findForbidden } = await verify(staged);
-            // What contradicts itself need not be held to anything else.
             if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllSound */ .vs)(findings))
                 return findings;
             const forbidden = await findForbidden();
@@ -1286,21 +1207,17 @@ function openSubject(recipe) {
         },
     };
 }
-/** The refusal of records that are no state of the recipe. */
 function strangeRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
-/** The refusal of records that contradict each other. */
 function unsoundRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
-/** What an agent used up, as an accepted change or an attempt has it. */
 function usageOf(raw) {
     const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(raw);
     return usage === undefined ? {} : { usage };
 }
-/** Throws where records and branch here do not agree with each other and with the rules of the run. */
 async function requireSound(subject) {
     const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirst */ .Ms)(await subject.audit());
     if (found === undefined)
@@ -1317,7 +1234,6 @@ function stateRefs({ name }) {
         old: `refs/autorize/${name}`,
     };
 }
-/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
 function nextStateRef(subject, { pushed, stateRef, isNew }) {
     const { usual, fallback } = stateRefs(subject);
     const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
@@ -1327,7 +1243,6 @@ const NOTHING = {
     ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
     isBegun: () => false,
 };
-/** The accepted changes that one ledger has and another lacks, by the hashes of their records. */
 function ownAcceptances(own, others) {
     const shared = new Set(others.accepted.map(({ hash }) => hash));
     return own.accepted.filter(({ hash }) => !shared.has(hash));
@@ -1342,7 +1257,6 @@ function ownAcceptances(own, others) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ readDiffs)
 /* harmony export */ });
-/** The diffs of a run, each read once it is asked for: the page of thousands of attempts shows a hundred. */
 function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
     const get = (id) => {
         const diff = cache.get(keyOf(id)) ?? read(id) ?? '';

@@ -15,21 +15,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
-// As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/**
- * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
- * place.
- */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    // The parser looks for keys that come twice by comparing each with each.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
     const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
         offset,
@@ -47,14 +40,10 @@ function decodeYaml(file, bytes) {
         return { document: { file, value, locate: locator(document.contents, lines) } };
     }
     catch (error) {
-        // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/**
- * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
- */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -72,11 +61,9 @@ function plainValue(document, node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
     }
     catch {
-        // An alias of what comes later, or of too much: the syntax error is reported instead.
         return undefined;
     }
 }
-/** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
     const issues = [];
     const open = [contents];
@@ -109,7 +96,6 @@ function problemOf({ file, issue, lines, }) {
         remedy: 'Fix the syntax.',
     };
 }
-/** Finds the node at a path, or the nearest one above it. */
 function locator(contents, lines) {
     return (path) => {
         let node = contents;
@@ -151,23 +137,16 @@ function offsetOf(node) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/**
- * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
- * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
- */
 
 
 
 
 
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
-/** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
 }
-/** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
     const file = fileIn(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -176,13 +155,11 @@ function isOwnRun(folder, first) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
     }
     catch (error) {
-        // Text that no record of ours can hold has no digest.
         if (error instanceof TypeError)
             return false;
         throw error;
     }
 }
-/** Of what was decided; the chain is of the journal. */
 function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
 }
@@ -207,12 +184,6 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 /* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18037);
-/**
- * Accepting a candidate: the session's own commit becomes the branch head of the mission's branch.
- * Invariant: an accepted candidate counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
- * point), entry. The commit is the one that was judged, object for object.
- * Crash before the intent: the session is judged again. After it: `recoverAcceptance` asks the branch where it is.
- */
 
 
 
@@ -224,7 +195,6 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 function refOf({ launch }) {
     return `refs/heads/${launch.branch_name}`;
 }
-/** The journal of a run at work; the state of `run` moves with its records. */
 function journalOf(run) {
     return {
         get records() {
@@ -249,7 +219,6 @@ function showActivity({ activity, state }, doing) {
     else
         activity.begin(iteration, doing);
 }
-/** Of a run that is interrupted before the intent, nothing happened. */
 async function acceptCandidate(mission, { commit, draft }) {
     const { privateArea, state } = mission;
     const { store, repository } = privateArea;
@@ -284,7 +253,6 @@ async function takeBack(mission, draft) {
     (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
 }
-/** Finishes an acceptance, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function recoverAcceptance(mission, { refs, store }) {
     const intent = mission.state.open?.intent;
     if (intent === undefined)
@@ -314,13 +282,11 @@ async function moveAgain({ paths, state }, { from, to, store }) {
         return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, paths.repository, { ref: refOf(state), from, to });
     }
     catch (error) {
-        // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
         if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
-/** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
     if (actual !== state.lastAcceptedCommit)
@@ -366,17 +332,10 @@ function isMeasured(mission) {
 
 
 
-/** The preset where nobody names an agent. */
 const DEFAULT_AGENT = 'codex';
-/** Whether the front matter chooses the agent: then no flag and no variable does. */
 function choosesAgent({ command, preset, model, reasoning, args }) {
     return [command, preset, model, reasoning, args].some((each) => each !== undefined);
 }
-/**
- * The line for `sh -c` that runs a session. A preset gets the extra arguments behind those of the front matter; a
- * command of the user's finds them as `"$@"`. A CLI that nothing confines keeps its own sandbox, if it has one, opened
- * for what a session writes: the git directory and the artifact.
- */
 function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
     if (command !== null)
         return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e).join(' ')}; ${command}`;
@@ -385,7 +344,6 @@ function sessionCommand({ command, args }, agent, { workDir, instructionsFile, h
     const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCommand */ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
     return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(line, { promptFile: instructionsFile, workDir });
 }
-/** What the gateway goes by: a CLI that a command of the user's own runs has its API where the gateway is asked for. */
 function gatewayChoice({ command }, agent) {
     if (command === null)
         return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
@@ -416,7 +374,6 @@ function gatewayChoice({ command }, agent) {
 
 const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-/** `candidate.json`, exactly as on disk. Source: autoresearch missions, "Candidate artifact". */
 const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(word)).join(', ')),
     candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -426,10 +383,8 @@ const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ 
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
 });
-/** Larger than any hand-over in words. */
 const MAX_CANDIDATE_BYTES = 64 * 1024;
 const MAX_LISTED = 3;
-/** Decodes the artifact, or says in one sentence what is wrong with it. */
 function parseCandidate(bytes) {
     const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('candidate.json', bytes);
     const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, candidateSchema);
@@ -441,7 +396,6 @@ function parseCandidate(bytes) {
         reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
     };
 }
-/** The integrity rule that an artifact breaks, or undefined. Source: autoresearch missions, "Integrity rules". */
 function findViolatedRule(candidate, { lastKept: lastAccepted, head }) {
     const { status, candidate_commit: commit, base_commit: base } = candidate;
     if (status === 'candidate' && commit === null)
@@ -457,7 +411,6 @@ function findViolatedRule(candidate, { lastKept: lastAccepted, head }) {
         return undefined;
     return `candidate_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)}; HEAD of the worktree is ${head.commit}`;
 }
-// What git itself takes for an abbreviated id.
 const SHORTEST_ID = 4;
 function isIdOf(supplied, id) {
     const folded = supplied.trim().toLowerCase();
@@ -536,11 +489,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Giving back the space of a run that is over: its workspace and its private area.
- * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
- * is held. Crash: some of it is gone; the next call removes the rest.
- */
 
 
 
@@ -552,7 +500,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -595,7 +542,6 @@ async function cleanMission(runId, host) {
             await result_1;
     }
 }
-/** Name of the private area of a run. */
 function areaOf(runId) {
     return `mission-${runId}`;
 }
@@ -623,19 +569,13 @@ var normal_diff = __webpack_require__(74405);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
-/**
- * What a commit of an agent may not say, since it stays as the agent made it: words that a server or a CI system obeys
- * when the commit is pushed or merged. Pure.
- */
 
 const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
 const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
-// Agents name themselves in this trailer by default; these addresses are no person's.
 const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
 const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
 const WORDS = [
     {
-        // [skip ci], [ci skip], [no ci], [skip netlify], [skip-ci], ***NO_CI***
         pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
         effect: 'keeps CI from running',
     },
@@ -652,7 +592,6 @@ const WORDS = [
         effect: 'names another author',
     },
 ];
-/** Why the message of a commit may not land as it is, or undefined. */
 function findCommandingWord(message) {
     for (const { pattern, effect } of WORDS) {
         const found = pattern.exec(message)?.[0];
@@ -661,11 +600,8 @@ function findCommandingWord(message) {
     }
     return undefined;
 }
-/** Larger than a message that people read, in bytes. */
 const MAX_COMMIT_BYTES = 64 * 1024;
-// What git takes off both ends of a name or an address.
 const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
-/** Why a commit object, as git prints it, may not land under its agent's words: author, committer, encoding, message. */
 function findCommitIssue(object, email) {
     const end = object.indexOf('\n\n');
     const head = end === -1 ? object : object.slice(0, end);
@@ -701,10 +637,6 @@ var evaluating = __webpack_require__(83581);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/commits.js
-/**
- * What a mission asks about a commit: what it changes, whether boundaries allow it, what the evaluator says of it.
- * Invariant: everything is read from the private store, within `capture.timeout`, and ends when the run is interrupted.
- */
 
 
 
@@ -733,14 +665,12 @@ function openCommits(mission) {
         evaluate: (commit, iteration) => (0,evaluating/* evaluateCommit */.vq)(mission, { commit, iteration }),
     };
 }
-/** The tree of a commit. */
 function treeOf({ privateArea }, commit) {
     return (0,kernel_git/* gitLine */.JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 function captureBounds({ state, signal }) {
     return { timeoutMs: (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture).timeoutMs, signal };
 }
-/** What a candidate may change. */
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
     return {
         allowPaths: boundaries.allow_paths,
@@ -756,10 +686,6 @@ function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, 
         maxDiffLines: boundaries.max_diff_lines,
     };
 }
-/**
- * Why a commit may not land as the session made it. Source: autoresearch missions: the branch holds the session's own
- * commit.
- */
 async function findMessageIssue({ privateArea, identity }, commit) {
     const { git } = privateArea.store;
     const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
@@ -768,9 +694,6 @@ async function findMessageIssue({ privateArea, identity }, commit) {
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
     return findCommitIssue(stdout.toString(), identity.email);
 }
-/**
- * Checks a candidate's commits: every one of them, since all of them are accepted.
- */
 async function checkCommits(mission, commits) {
     const { privateArea, state } = mission;
     const from = state.lastAcceptedCommit;
@@ -833,20 +756,15 @@ async function checkCommits(mission, commits) {
 
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
 const common = {
-    /** How many pairs, or runs. */
     n: number,
-    /** How much better the candidate is on average, in units of the score; negative: worse. On a ratio scale its logarithm. */
     effect: number,
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The decision, as it stands in the record of decisions. */
     record: _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce,
 };
-/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
 const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['paired-sequential', 'checkpoint']),
         ...common,
-        /** The evidence, and what it has to reach. */
         e: number,
         threshold: number,
         pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ candidate: number, incumbent: number })),
@@ -854,14 +772,11 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORD_POLICIES */ .Dc),
         ...common,
-        /** The stored score. */
         compared_with: number,
         scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
-        /** Of the same tree, once more: what passed is held to it. */
         again: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
     }),
 ]);
-/** What an entry says of a trial that is over. */
 function comparisonOf(trial, draft) {
     const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce.parse(JSON.parse(JSON.stringify(draft)));
     const { effect } = record.evidence;
@@ -881,7 +796,6 @@ function evidenceOf({ evidence }) {
     return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
 }
 const DEFAULT_CONFIDENCE = 0.95;
-/** The gain in its pairs with its interval, as a factor on a ratio scale; undefined without two pairs. */
 function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE }) {
     if (!('pairs' in comparison) || comparison.pairs.length < 2)
         return undefined;
@@ -894,14 +808,12 @@ function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE })
     const inWords = (gain) => (isRatio ? Math.exp(gain) : gain);
     return { estimate: inWords(estimate), limits: [inWords(interval[0]), inWords(interval[1])], isRatio };
 }
-/** Whether it takes the working line of `checkpoint` back to its champion. */
 function isRollBack(comparison) {
     return comparison?.record.code === 'rolled-back';
 }
 function isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
-/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
 function isFaithful(comparison, direction) {
     const { evidence, reason } = comparison.record;
     if (comparison.reason !== reason || comparison.effect !== evidence.effect)
@@ -920,7 +832,6 @@ function isFaithful(comparison, direction) {
     const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
     const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .differenceOf */ .Pq)(sign, candidate, incumbent, ratio));
     const { e: evident, threshold: needed } = evidenceOf(comparison.record);
-    // Logarithms are not the same to the last digit on every machine.
     const hasDifferences = differences.length === evidence.differences.length &&
         differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
     return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
@@ -950,11 +861,6 @@ function isFaithful(comparison, direction) {
 /* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
 /* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
 /* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
-/**
- * The record of decisions of a mission, where its front matter names a policy.
- * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
- * with the entry of its iteration, in one record.
- */
 
 
 
@@ -969,7 +875,6 @@ function isFaithful(comparison, direction) {
 
 
 
-/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
     const { privateArea, protectedFiles, host, state, keyInReach, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
@@ -1023,7 +928,6 @@ async function openComparisons(mission) {
         folder: privateArea.folder,
     });
 }
-/** Digest of the evaluator's command, of what is built before it, and of the files that judge. */
 function evaluatorDigest({ state, protectedFiles }) {
     const { contract } = state.launch;
     const { command, timeout } = contract.evaluator;
@@ -1057,13 +961,6 @@ function evaluatorDigest({ state, protectedFiles }) {
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 /* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50109);
 /* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27089);
-/**
- * What is due in a mission with a policy between sessions and at its end: the promotion test of `checkpoint`, and the one
- * number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is accepted: intent, compare-and-swap of the branch, entry, in
- * this order. A claim is of fresh pairs of what is accepted against the baseline; an interrupted one is made by the
- * resume.
- */
 
 
 
@@ -1076,7 +973,6 @@ function evaluatorDigest({ state, protectedFiles }) {
 
 
 
-/** Whether the working line of `checkpoint` is to be tested next; `isEnding`: no more candidates come. */
 function isPromotionDue({ measuring }, isEnding = false) {
     const session = measuring?.decisionLog.session;
     if (session === undefined || (session.champion?.keeps ?? 0) === 0)
@@ -1084,7 +980,6 @@ function isPromotionDue({ measuring }, isEnding = false) {
     const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(session, { isEnding }).kind;
     return due === 'calibration' || due === 'promotion';
 }
-/** Tests the working line of `checkpoint` as long as that is due. */
 async function promoteIfDue(mission, isEnding = false) {
     if (!(0,_active_mission_js__WEBPACK_IMPORTED_MODULE_9__/* .isMeasured */ .V)(mission))
         return undefined;
@@ -1110,7 +1005,6 @@ async function promoteLine(mission) {
         return { why: 'spent', reason: promoted.reason };
     return endPromotion(mission, promoted);
 }
-/** Ends a promotion test; why it was interrupted, if it was. */
 function endPromotion(mission, promoted) {
     const place = { logs: mission.paths.folder, takeBack: (rollBack) => takeLineBack(mission, rollBack) };
     return (0,_loop_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .concludePromotion */ .p)(mission.measuring, promoted, place);
@@ -1126,7 +1020,6 @@ async function takeLineBack(mission, { trial, decision }) {
     await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .resetWorkspace */ .HH)(mission);
     return 'kept';
 }
-/** The last kept commit that has the champion's tree. */
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
@@ -1153,20 +1046,17 @@ function takeBackDraft({ state, host }, { champion, comparison }) {
         comparison,
     };
 }
-/** What is left for sessions: what a confirmation will need is reserved. */
 function sessionsMs({ measuring }, { leftMs, budgetMs }) {
     if (measuring === undefined || budgetMs === undefined)
         return leftMs;
     return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .leftForAttempts */ .m)({ leftMs, wholeMs: budgetMs, endMs: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(measuring.decisionLog) });
 }
-/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
     if (!(0,_active_mission_js__WEBPACK_IMPORTED_MODULE_9__/* .isMeasured */ .V)(mission) || mission.signal.aborted)
         return stop;
     if ((0,_stop_js__WEBPACK_IMPORTED_MODULE_7__/* .decideAlert */ .hC)(mission.measuring.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
-        // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isConcluded = (mission.measuring.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isConcluded)
             await confirmMission(mission);
@@ -1191,7 +1081,6 @@ async function confirmMission({ measuring, state, paths, journal }) {
         journal.note(concluded.note);
     return concluded.kind;
 }
-/** Confirms what is accepted in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}) {
     const { decisionLog } = measuring;
     const { run_id: runId } = state.launch;
@@ -1243,7 +1132,6 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 
 
 const FENCE = /^---[ \t]*\r?\n/;
-/** Where the YAML of a text stands; where it has no end, whether it was begun. */
 function frontMatterOf(text) {
     const opening = FENCE.exec(text)?.[0];
     const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
@@ -1252,17 +1140,14 @@ function frontMatterOf(text) {
     const to = opening.length + closing.index;
     return { from: opening.length, to, end: to + closing[0].length };
 }
-/** Names of the risks that the front matter accepts. */
 function risksAccepted({ accept_risk: written }) {
     return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
-/** Decodes `sandbox.md`; reports every problem at once, with its line. */
 function parseSandbox(file, bytes, checks = {}) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     const front = frontMatterOf(text);
     if ('isOpen' in front)
         return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
-    // A blank first line in place of the fence: the lines of the problems are those of the file.
     const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
     if ('problems' in decoded)
         return { ...decoded, env: {} };
@@ -1297,10 +1182,8 @@ function rawEnvironmentIssues(document, { checkVariable }) {
     ];
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
-/** What is wrong with the environment of commands, its keys being sound one by one. */
 function betweenKeys({ environment, setup }, { checkPlaces }) {
     const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .withEnvironmentDefaults */ .EJ)(environment);
-    // Its inputs are always named.
     const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentIssues */ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
@@ -1317,7 +1200,6 @@ function ofAgent({ value }) {
         path: ['agent', ...path],
     }));
 }
-/** Keys that are written and change nothing, beside those of a decision. */
 function idleKeys({ evaluator, boundaries }) {
     const { keep_policy: policy, bootstrap, decision } = evaluator;
     const problems = [];
@@ -1378,7 +1260,6 @@ function noFrontMatter(file, isOpen) {
 /* harmony export */   eB: () => (/* binding */ findHopelessBaseline)
 /* harmony export */ });
 const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
-/** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 function decideCandidate(evaluation, policy) {
     const { status, score, parse_error: issue } = evaluation;
     if (status === 'error')
@@ -1402,7 +1283,6 @@ function decideByScore(score, { direction, bootstrap, lastAcceptedScore: last })
         return { decision: 'keep', reason: `score ${score} improves on ${last}` };
     return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
 }
-/** Why a mission with this baseline could never keep anything, or undefined when it can. */
 function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
@@ -1431,7 +1311,6 @@ function findHopelessBaseline({ score, status, parse_error: issue }, { keep_poli
 
 
 
-/** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
     const issues = [];
@@ -1441,7 +1320,6 @@ function checkDecisions({ entries, launch }) {
         const { iteration } = entry;
         if (iteration !== index)
             issues.push(`iteration ${iteration} stands where ${index} comes next`);
-        // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
             issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
@@ -1460,7 +1338,6 @@ function checkDecisions({ entries, launch }) {
     }
     return issues;
 }
-/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function checkIntent({ open, lastAcceptedCommit }) {
     const intent = open?.intent;
     if (intent === undefined)
@@ -1477,7 +1354,6 @@ function checkIntent({ open, lastAcceptedCommit }) {
     }
     return issues;
 }
-/** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
     return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
 }
@@ -1508,9 +1384,7 @@ function checkEntry(entry, { kept, contract }) {
     }
     return issues;
 }
-// What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
-/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
     if (status === 'error')
         return pass === null && score === null;
@@ -1525,7 +1399,6 @@ function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
     return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
-/** What was compared is decided by that; what passes and was not compared is never kept. */
 function decideAgain(comparison, evaluation, policy) {
     const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
     if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
@@ -1534,7 +1407,6 @@ function decideAgain(comparison, evaluation, policy) {
         return { decision: 'discard', reason: 'it was not compared' };
     return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
-/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
 function survivingAcceptances(entries) {
     let accepted = [];
     for (const entry of entries) {
@@ -1564,14 +1436,12 @@ function survivingAcceptances(entries) {
 
 
 const DEFAULT_EFFORT = 'balanced';
-/** What the policy goes by; undefined: the contract's keep policy decides. */
 function comparisonSettings(evaluator) {
     if (evaluator.decision === undefined)
         return undefined;
     const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
     return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
 }
-/** Rules between the keys that are broken; paths start at `evaluator`. */
 function decisionKeyProblems(evaluator, written) {
     const settings = comparisonSettings(evaluator);
     if (settings === undefined) {
@@ -1593,7 +1463,6 @@ function decisionKeyProblems(evaluator, written) {
         const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
         return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
-    // The default of missions is none that anybody wrote.
     const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
     return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(asWritten)];
 }
@@ -1610,10 +1479,8 @@ function decisionKeyProblems(evaluator, written) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
-/** What the lines of a mission's journal have to be, each and in their order. Pure. */
 
 
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
 function decodeRecords(raw) {
     const records = [];
     let entries = 0;
@@ -1622,10 +1489,8 @@ function decodeRecords(raw) {
         if (!('kind' in record))
             return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-        // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
             return { line: index + 1, issue: 'limits.entries' };
-        // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
             return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
@@ -1634,7 +1499,6 @@ function decodeRecords(raw) {
     }
     return { records };
 }
-/** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
     return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
@@ -1666,11 +1530,6 @@ function decodeRecord(raw) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
-/**
- * Judging a commit by guards and evaluator, in an evaluation checkout.
- * Invariant: what a session left in its workspace has no part in it; the evaluator and what it needs are those of the
- * baseline.
- */
 
 
 
@@ -1685,7 +1544,6 @@ function decodeRecord(raw) {
 
 
 const MAX_RETAINED_CHARS = 16 * 1024;
-/** Evaluates a commit of the store. */
 async function evaluateCommit(mission, { commit, iteration }) {
     const { privateArea, protectedFiles, signal, host } = mission;
     const { evaluator } = mission.state.launch.contract;
@@ -1711,7 +1569,6 @@ async function evaluateCommit(mission, { commit, iteration }) {
     const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
     return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
 }
-/** Guards and evaluator. */
 function evaluationSteps(contract, { folder, prefix }) {
     const { guards } = contract;
     const guardSteps = guards.map((guard, index) => ({
@@ -1726,17 +1583,14 @@ function evaluationSteps(contract, { folder, prefix }) {
     const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
     return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
 }
-/** The network access of each command. */
 function networkOf({ environment, agent, evaluator, }) {
     const own = environment?.network ?? {};
     return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
 }
-/** Setup and build of a mission. */
 function preparingOf(contract, { folder, prefix }) {
     const { setup, build } = contract;
     return { setup, build, network: networkOf(contract), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix) + (prefix === '' ? '/' : '') };
 }
-/** The evaluator; what it prints goes to files that begin with `logs`. */
 function evaluatorStep(contract, logs) {
     const { evaluator } = contract;
     return {
@@ -1760,7 +1614,6 @@ function recordOf({ evaluation, steps, ranAt, command }) {
             if (step === undefined)
                 return { ...nothing, status: 'error', parse_error: evaluation.reason };
             const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
-            // A guard that says no is a verdict; an evaluator that fails is none.
             if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
                 return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
             }
@@ -1802,7 +1655,6 @@ function logsOf({ logs }) {
 
 
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
 function parseVerdict(output) {
     const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
     if ('problems' in decoded) {
@@ -1844,10 +1696,6 @@ function parseVerdict(output) {
 /* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
 /* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
-/**
- * How the shared loop measures a mission that has a policy.
- * Invariant: an evaluation runs in an evaluation checkout, with the files of the evaluator as the baseline has them.
- */
 
 
 
@@ -1861,7 +1709,6 @@ function parseVerdict(output) {
 
 
 
-/** A mission as the shared loop measures it; `note` gets what is odd and ends nothing. */
 function measuringOf(mission, { decisionLog, note, activity }) {
     const { host, privateArea, protectedFiles, holdout } = mission;
     return {
@@ -1877,7 +1724,6 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
     const { privateArea, protectedFiles, signal } = mission;
     const steps = stepsFor(mission, purpose, logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
-    // A file there is of an interrupted run, which this one replaces.
     for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
@@ -1891,7 +1737,6 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
         signal,
     });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-    // A candidate has to pass each time; the current best, or an A/A check of it, may be a baseline that does not.
     return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
 }
 function stepsFor(mission, purpose, { folder, prefix }) {
@@ -1964,16 +1809,10 @@ function resultOf(evaluation, { mustPass, last, isCheck }) {
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
 /* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26765);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
-/**
- * The holdout of a mission: scores on data that no session can read.
- * Invariant: its command is a variable of the supervisor's environment, since sessions read the front matter; neither it
- * nor what it prints is in a record. It is refused where a session could read its files.
- */
 
 
 
 
-/** What is wrong with the reference to its command, by the environment here. */
 function holdoutProblems(file, { evaluator }, parentEnv) {
     const { holdout } = evaluator;
     if (holdout === undefined)
@@ -1981,7 +1820,6 @@ function holdoutProblems(file, { evaluator }, parentEnv) {
     const path = '$.evaluator.holdout.command';
     return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
-/** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
 function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
@@ -1999,18 +1837,15 @@ function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
     const secret = { secrets: [hidden.command], file, ...words };
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(agentEnv, secret);
-    // Code of a candidate reads the variables of the commands that judge it.
     const table = 'environment.env';
     const variables = contract.environment?.env ?? {};
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
     return hidden;
 }
-/** What it is here, so that no log shows it; empty where there is none. */
 function secretCommands({ evaluator }, parentEnv) {
     const { holdout } = evaluator;
     return holdout === undefined ? [] : [(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv)?.command ?? []].flat();
 }
-/** Throws where the commit that sessions begin at discloses it; where hidden files are, the front matter may say. */
 async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
     if (holdout === undefined)
         return;
@@ -2061,7 +1896,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** What the records of a launch say otherwise than the mission's files do. */
 function compareWithFiles({ launch }, files) {
     const { mission_slug: slug, run_tag: tag } = launch;
     const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
@@ -2079,7 +1913,6 @@ function compareWithFiles({ launch }, files) {
         ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
     ];
 }
-/** What the records say that was said on a command line, and that nothing here says: it has to be said again. */
 function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, supplied) {
     const by = 'the command line';
     const known = [...(0,mission_contract/* risksAccepted */.Im)(contract), ...supplied.acceptRisk];
@@ -2121,11 +1954,9 @@ function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract },
         ...risks,
     ];
 }
-// A forged record may have as many keys as it likes; an honest one has fewer.
 const MAX_SHOWN = 60;
 const MAX_VALUE = 80;
 const MAX_WHY = 400;
-/** The differences as one sentence: each key, and both values. */
 function describeDifferences(differences) {
     const named = differences.slice(0, MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
         const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
@@ -2143,7 +1974,6 @@ function shown(text) {
 function inShell(text) {
     return `'${shown(text).replaceAll("'", "'\\''")}'`;
 }
-/** Each innermost member of two plain values that is not the same in both. */
 function differing({ key, recorded, here, by }) {
     if (!isTable(recorded) || !isTable(here)) {
         return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
@@ -2159,13 +1989,11 @@ function isTable(supplied) {
 function ownOf(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
-/** As earlier versions recorded a network that the file does not set; a run on another machine goes by the file. */
 function ofEarlier(contract, launch) {
     const { agent } = contract;
     const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
     return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
 }
-/** Without the members that are absent, as the records have them. */
 function plainOf(contract) {
     return JSON.parse(JSON.stringify(contract));
 }
@@ -2177,12 +2005,6 @@ var protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/launch-trust.js
-/**
- * Whether a run may be resumed by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
- * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
- * compared with that. Only read, but for a folder of our own.
- */
 
 
 
@@ -2196,11 +2018,6 @@ var store = __webpack_require__(73448);
 
 
 
-/**
- * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
- * checkout and the command line say, or where those files are not there or not valid. Without `current` nothing that a
- * command line says is compared. Returns the files; undefined: the run began here.
- */
 async function requireTrustedLaunch(paths, { current, ...asked }) {
     if (isOwnLaunch(paths, asked))
         return undefined;
@@ -2212,7 +2029,6 @@ async function requireTrustedLaunch(paths, { current, ...asked }) {
         throw differs(paths, { files, ofFiles, ofCommand });
     return files;
 }
-/** The same as sentences, of the files alone; nothing where the launch is trusted. */
 async function findUntrustedLaunch(paths, asked) {
     try {
         await requireTrustedLaunch(paths, asked);
@@ -2224,7 +2040,6 @@ async function findUntrustedLaunch(paths, asked) {
         throw error;
     }
 }
-/** Whether this machine began the run, and its records were here ever since. */
 function isOwnLaunch({ repository }, { state, host }) {
     const { launch, isFromElsewhere } = state;
     if (isFromElsewhere)
@@ -2245,7 +2060,6 @@ function requireFiles({ repository }, { launch }) {
 }
 async function findDifferences(paths, { state, host, files }) {
     const differences = compareWithFiles(state, files);
-    // What protects the baseline is read by the same files.
     if (differences.length > 0)
         return differences;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
@@ -2261,10 +2075,6 @@ async function findDifferences(paths, { state, host, files }) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
- * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
- */
 async function requireTrustedStart(refs, { files, commit, host }) {
     const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
     if (issues.length === 0)
@@ -2274,10 +2084,6 @@ async function requireTrustedStart(refs, { files, commit, host }) {
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
-/**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
- * files in the checkout say by what.
- */
 async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
     return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
@@ -2354,7 +2160,6 @@ var decide = __webpack_require__(12169);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
 ;// CONCATENATED MODULE: ./build/mission/entry-shape.js
-/** What the entries of a mission's ledger hold. Pure. */
 
 
 
@@ -2378,17 +2183,13 @@ const evaluationSchema = schemas/* looseObject */._H3({
     stderr: entry_shape_text,
     parse_error: maybe(entry_shape_text),
 });
-/** What a session used up, as far as its agent said so. */
 const usageSchema = schemas/* looseObject */._H3({
-    /** As the agent's own program names it. */
     model: schemas/* optional */.lqM(schemas/* string */.YjP()),
     input_tokens: schemas/* optional */.lqM(amount),
     output_tokens: schemas/* optional */.lqM(amount),
     usd: schemas/* optional */.lqM(amount),
-    /** Of the input. */
     cached_input_tokens: schemas/* optional */.lqM(amount),
     cache_write_tokens: schemas/* optional */.lqM(amount),
-    /** Where the gateway counted them. */
     by_model: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP() }))),
     estimated: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
     at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
@@ -2400,29 +2201,20 @@ const entryShape = {
     candidate_status: maybe(schemas/* enum */.k5n(candidate/* CANDIDATE_STATUSES */.nR)),
     base_commit: commit,
     candidate_commit: maybe(commit),
-    /** The last kept commit after it. */
     kept_commit: commit,
     keep_policy: schemas/* enum */.k5n(mission_contract/* KEEP_POLICIES */.fO),
     evaluator: maybe(evaluationSchema),
     created_at: record_fields/* instant */.uR,
     notes: schemas/* array */.YOg(entry_shape_text),
     description: entry_shape_text,
-    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
     lane: schemas/* enum */.k5n(['reset', 'left']),
-    /** Where candidates are compared in pairs, and this one was. */
     comparison: schemas/* optional */.lqM(comparison/* comparisonSchema */.D),
     usage: schemas/* optional */.lqM(usageSchema),
-    /** The call to the model that the session ended by; only where it handed nothing over. */
     agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
-    /** Exit code of such a session, other than 0. */
     agent_exit: schemas/* optional */.lqM(schemas/* int */.Whr()),
-    /** Another job spent that, which budgets here do not count. */
     spent_elsewhere: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
-    /** Hash of the entry of another job that this one repeats: nothing was judged here. */
     reported: schemas/* optional */.lqM(entry_shape_text),
-    /** The attempt of a wave that it is. */
     wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: entry_shape_text, slot: schemas/* int */.Whr().check(api/* _gte */.qm(0)), absent: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
-    /** Digest of the list of its files. */
     files_digest: schemas/* optional */.lqM(entry_shape_text),
 };
 
@@ -2438,7 +2230,6 @@ var run_limits = __webpack_require__(49513);
 
 
 
-// As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(api/* _regex */.Fk(BRANCH));
 const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
@@ -2449,7 +2240,6 @@ const launch = schemas/* looseObject */._H3({
     run_id: entry_shape_text,
     run_tag: entry_shape_text,
     mission_slug: entry_shape_text,
-    /** Paths from the top of the repository. */
     mission_dir: entry_shape_text,
     mission_file: entry_shape_text,
     sandbox_file: entry_shape_text,
@@ -2462,7 +2252,6 @@ const launch = schemas/* looseObject */._H3({
     policy: entry_shape_text,
     agent: schemas/* object */.Ikc({ command: maybe(entry_shape_text), args: schemas/* array */.YOg(entry_shape_text) }),
     limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq),
-    /** Risks that were accepted on the command line, besides those of the front matter. */
     accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)),
     created_at: record_fields/* instant */.uR,
     ...chain,
@@ -2471,13 +2260,10 @@ const ledger_event = (kind) => schemas/* looseObject */._H3({ kind: schemas/* li
 const recordSchema = schemas/* union */.KCZ([
     launch,
     entrySchema,
-    /** The workspace is where the last entry says that it is. */
     ledger_event('ready'),
     schemas/* extend */.X$i(ledger_event('resumed'), { limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq), accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)) }),
-    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
     schemas/* extend */.X$i(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
     schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew }),
-    /** No process of the session is left. */
     schemas/* extend */.X$i(ledger_event('session'), {
         iteration: record_fields/* iterNumber */.Ew,
         exit_code: maybe(schemas/* int */.Whr()),
@@ -2485,21 +2271,16 @@ const recordSchema = schemas/* union */.KCZ([
         notes: schemas/* array */.YOg(entry_shape_text),
         usage: schemas/* optional */.lqM(usageSchema),
         agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
-        /** It handed nothing over and the iteration continues with another session. */
         waits: schemas/* optional */.lqM(schemas/* object */.Ikc({ until: record_fields/* instant */.uR, cause: entry_shape_text })),
-        /** Why no other session follows though this one could not work. */
         broken_off: schemas/* optional */.lqM(entry_shape_text),
     }),
     schemas/* extend */.X$i(ledger_event('intent'), { iteration: record_fields/* iterNumber */.Ew, from: commit, to: commit, draft: schemas/* looseObject */._H3(entryShape) }),
-    /** A line of the record of decisions that is not in an entry. */
     schemas/* extend */.X$i(ledger_event('evidence'), { record: records/* decisionRecordSchema */.vt }),
     schemas/* extend */.X$i(ledger_event('stopped'), {
         status: schemas/* enum */.k5n(['stopped', 'completed', 'failed']),
         reason: entry_shape_text,
         spent: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
-        /** Of one that no agent can work in: whether somebody has to look, or the limit of the model ends by itself. */
         cause: schemas/* optional */.lqM(schemas/* enum */.k5n(['agent', 'rate_limited'])),
-        /** When that limit ends. */
         until: schemas/* optional */.lqM(record_fields/* instant */.uR),
     }),
 ]);
@@ -2507,7 +2288,6 @@ function risksWritten({ contract, accepted_risks: supplied = [] }) {
     return [...new Set([...(0,build_mission_contract/* risksAccepted */.Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
-/** Folds the records; undefined before a launch. */
 function foldMission(records) {
     const [first] = records;
     if (first?.kind !== 'launch')
@@ -2533,7 +2313,6 @@ function foldMission(records) {
         updatedAt: first.created_at,
         completedAt: null,
     };
-    // Of its own: with a copy for each record the time would grow with the square of them.
     const evidence = [];
     let state = start;
     for (const record of records) {
@@ -2545,9 +2324,7 @@ function foldMission(records) {
     }
     return { ...state, evidence };
 }
-/** The state after one more record. */
 function advance(state, record) {
-    // No file shows the evidence before its entry does.
     if (record.kind === 'evidence') {
         const claim = record.record.kind === 'claim' ? record.record : state.claim;
         return { ...state, evidence: [...state.evidence, record.record], claim };
@@ -2581,7 +2358,6 @@ function step(state, record) {
         }
         case 'begun': {
             const { iteration } = record;
-            // Another session of an iteration whose last one had to wait.
             const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
             return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
         }
@@ -2590,7 +2366,6 @@ function step(state, record) {
         case 'intent':
             if (state.open !== undefined)
                 return { ...state, open: { ...state.open, intent: record } };
-            // No session is behind it: the working line is taken back.
             return {
                 ...state,
                 iteration: record.iteration,
@@ -2633,26 +2408,19 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
-/**
- * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
- * intent.
- */
 function withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
 }
-/** The record that an intent becomes: nothing in it says that it is another one. */
 function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
     return { kind: 'iteration', ...draft };
 }
-/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
 function isAccepted({ decision }) {
     return decision === 'keep' || decision === 'baseline';
 }
 function scoreOf(entries, commit) {
     return entries.findLast((entry) => isAccepted(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
-/** The entries that nobody else's job reported. */
 function ownEntries(entries) {
     return entries.filter(({ reported }) => reported === undefined);
 }
@@ -2678,10 +2446,6 @@ function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 /* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-/**
- * A run as it lies on the disk, for those who only look.
- * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
- */
 
 
 
@@ -2689,7 +2453,6 @@ function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 
 
 
-/** Reads what there is of a run. */
 function readMissionStatus(paths) {
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .requireRun */ .Fg)(paths);
     const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .readMission */ .nn)(paths);
@@ -2704,13 +2467,11 @@ function readMissionStatus(paths) {
     const isRunning = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeldHere */ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
     return {
         ...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readActivities */ .W)(paths.activity) : [] },
-        // Nobody waits any more where the supervisor was killed.
         waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
         problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem)],
     };
 }
 const MAX_LOG_CHARS = 200_000;
-/** The files of an entry. */
 function readEntryFiles(paths, { iteration }) {
     const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationFolder */ .OO)(paths, iteration);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
@@ -2744,7 +2505,6 @@ function readEntryFiles(paths, { iteration }) {
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
 const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     run_id: text,
@@ -2768,7 +2528,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     candidate_file: text,
     evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
     keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
-    /** Risks that were found, and that a person accepted; absent: none. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
     stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
@@ -2777,7 +2536,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     updated_at: text,
     completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
 });
-/** The manifest by the records alone. */
 function buildManifest(state, files) {
     const { launch } = state;
     const { evaluator } = launch.contract;
@@ -2812,7 +2570,6 @@ function acceptedIn({ evidence }) {
     const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
     return taken === null ? {} : { accepted_risks: taken };
 }
-/** Whether it cannot be resumed. */
 function isTerminal(status) {
     return status === 'completed' || status === 'failed';
 }
@@ -2843,18 +2600,15 @@ function isTerminal(status) {
 
 
 
-/** What covers the files of an iteration. */
 function coverFiles({ paths, reserve, secrets, }, iteration) {
     const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationFolder */ .OO)(paths, iteration), secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
-/** Appends a record, and writes the files that follow from it. */
 function appendRecord(mission, draft) {
     appendOnly(mission, draft);
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .writeRunFiles */ .ak)(mission.paths, mission.state);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-files');
 }
-/** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
     const { paths, host, lock, journal } = mission;
     (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .requireLockHeld */ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
@@ -2862,13 +2616,11 @@ function appendOnly(mission, draft) {
     const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => journal.append(dated));
     mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .typedRecord */ .yr)(paths, hidden));
 }
-/** Writes the results into the workspace, and records that it is where the records say. */
 function recordReady(mission) {
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .writeResults */ .KB)(mission.state);
     appendOnly(mission, { kind: 'ready' });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-ready');
 }
-/** Points at the run, at work or over. */
 function pointAt({ paths, host, state }, active) {
     const { launch, status, completedAt } = state;
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .writePointer */ .NS)(paths, {
@@ -2884,7 +2636,6 @@ function pointAt({ paths, host, state }, active) {
         started_at: launch.created_at,
     });
 }
-/** Records why the run stopped, and lets the next one begin. */
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
     const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
     appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
@@ -2942,7 +2693,6 @@ var user_config = __webpack_require__(89820);
 ;// CONCATENATED MODULE: ./build/kernel/user-identity.js
 
 const KEYS = '^(user|committer)\\.(name|email)$';
-/** Reads the identity that git would commit with in a folder. */
 async function readUserIdentity(folder, parentEnv) {
     const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, KEYS);
     const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
@@ -2961,11 +2711,6 @@ var run_name = __webpack_require__(53482);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/opening.js
-/**
- * What has to be true before a mission begins or goes on.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the mission's files is reported at
- * once; a run that another supervisor left is never passed over in silence.
- */
 
 
 
@@ -2983,13 +2728,11 @@ var store = __webpack_require__(73448);
 
 
 const MAX_TEXT_BYTES = 256 * 1024;
-/** The directory of a mission, by its path in its repository. */
 function findMissionDir(supplied, { cwd }) {
     const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
     const repository = (0,store/* findMissionRepository */.gF)(folder);
     return { repository, dir: (0,external_node_path_.relative)(repository.folder, folder) || '.' };
 }
-/** Reads a mission directory; every problem of both files is reported at once. */
 function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
     const { repository, dir } = findMissionDir(supplied, { cwd });
     const read = readMissionFiles(repository, dir, {
@@ -3009,7 +2752,6 @@ function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
         throw new errors/* ContractError */.Vl(problems);
     return read;
 }
-/** Reads the files of a mission by its path in the repository; nothing of the machine is asked but by the checks. */
 function readMissionFiles(repository, dir, checks = {}) {
     const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
     const problems = [];
@@ -3050,7 +2792,6 @@ function environmentProblems(file, table, parentEnv) {
     const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
-/** Tables of variables whose references are keys: of sessions, and of commands. */
 function secretTables({ agent, environment }, parentEnv) {
     return [agent.env, ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
 }
@@ -3058,11 +2799,9 @@ function coreProblems(file, { environment }) {
     const problems = (0,cores/* checkCores */.xG)(environment?.cpus ?? []);
     return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
 }
-/** What a session gets of the environment by the front matter. */
 function resolveAgentEnv(file, contract, parentEnv) {
     return (0,environment/* requireTable */.ms)(contract.agent.env, { parentEnv, path: '$.agent.env', file });
 }
-/** Takes the lock of all missions of a repository, or says which one is at work. */
 async function lockMissions(root, { now }) {
     const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
     if (lock.kind === 'locked')
@@ -3074,17 +2813,14 @@ async function lockMissions(root, { now }) {
     const what = `the mission run ${pointer.run_id} is running in this repository,`;
     throw (0,run_lock/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
 }
-/** Throws where another run was broken off: nobody holds the lock, and the pointer still says that it is at work. */
 function requireNoOpenRun(root, resumed) {
     const pointer = (0,store/* readPointer */.qT)(root);
     if (pointer?.active !== true || pointer.run_id === resumed)
         return;
     const paths = (0,store/* pathsOfRun */.pN)(root, pointer.run_id);
     const { state, problem } = (0,store/* readMission */.nn)(paths);
-    // It ended: its supervisor was killed before it could say so here.
     if (state !== undefined && state.status !== 'running')
         return;
-    // It never began: it was killed when it had a name and no record.
     const isNameAlone = (0,external_node_fs_.existsSync)(paths.folder) && !(0,external_node_fs_.existsSync)(paths.files.manifest_file);
     if (state === undefined && problem === undefined && isNameAlone)
         return;
@@ -3093,11 +2829,9 @@ function requireNoOpenRun(root, resumed) {
         remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
     });
 }
-/** The level of isolation that is asked for, by the front matter where nobody else does, and that this machine has. */
 function chooseLevel({ agent }, sandbox) {
     return (0,sandbox_level/* requireLevel */.q1)({ requested: sandbox ?? agent.sandbox, network: agent.network });
 }
-/** Throws where git could not make the branch, since one of its folders is a branch. */
 async function requireFreeBranch(refs, branch) {
     const parts = branch.split('/');
     for (let length = 1; length < parts.length; length += 1) {
@@ -3110,7 +2844,6 @@ async function requireFreeBranch(refs, branch) {
         });
     }
 }
-/** Throws where the commit tracks a file that a run writes into its workspace. */
 async function requireUntracked(refs, { commit, name }) {
     const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
     if (stdout.length === 0)
@@ -3121,7 +2854,6 @@ async function requireUntracked(refs, { commit, name }) {
     });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-/** Who commits in the workspace: the user, as git says in the user's repository. */
 async function findIdentity({ folder }, parentEnv) {
     const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
     return { name, email };
@@ -3141,15 +2873,10 @@ async function findIdentity({ folder }, parentEnv) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
 /* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
-/**
- * The files that judge a mission: by `evaluator.protect`, or those that its commands name, and the mission's own two.
- * Invariant: they are those of the baseline, for every evaluation; each is reported with the reason why it is among them.
- */
 
 
 
 
-/** Finds what is protected, and why. */
 async function findProtection(store, launch) {
     const commit = launch.baseline_commit;
     const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
@@ -3188,14 +2915,12 @@ async function findNamed(store, { baseline_commit: commit, contract }) {
         return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
     });
 }
-/** The commands whose inputs are protected. */
 function decidedCommands({ evaluator, guards }) {
     return [
         { command: evaluator.command, kind: 'evaluator' },
         ...guards.map(({ command }) => ({ command, kind: 'guard' })),
     ];
 }
-/** A file that judges, and that mission.md speaks of as well, may be the very one that sessions are to change. */
 function targetNotes({ mission, mission_file: file }, named) {
     const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
     return named.flatMap(({ glob, why }) => {
@@ -3227,7 +2952,6 @@ async function idleNotes(store, { baseline_commit: commit }, globs) {
 /* harmony export */   f: () => (/* binding */ renderResults)
 /* harmony export */ });
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
-/** `results.tsv`: a header, and a row for the baseline and each iteration. */
 function renderResults(entries) {
     const rows = entries.map((entry) => [
         String(entry.iteration),
@@ -3239,7 +2963,6 @@ function renderResults(entries) {
     ]);
     return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
-/** Whatever ends a cell or a line anywhere becomes a space. */
 function cell(text) {
     return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -3259,29 +2982,18 @@ function cell(text) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
 /* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47341);
-/**
- * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
- * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
- * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
- */
 
 
 
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
-/** 1,000 years of 365 days: every period ends at a time that can be written. */
 const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
-/** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(whole),
     time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(MAX_BUDGET_MS))),
-    /** When the period ends. */
     deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
-    /** How many entries were there when the period began. */
     entries: whole,
 });
-/** The limits that hold from now on. */
 function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, budgetUsd }, now) {
     const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || budgetUsd !== undefined;
     const iterations = maxIterations ?? known?.max_iterations;
@@ -3297,7 +3009,6 @@ function decideLimits({ limits: known, isSpent, entries }, { maxIterations, time
         entries: isNew ? entries.length : known.entries,
     };
 }
-/** What is left of the period, by the monotonic clock. */
 function periodClock({ deadline }, now) {
     if (deadline === undefined)
         return () => Number.POSITIVE_INFINITY;
@@ -3322,7 +3033,6 @@ function periodClock({ deadline }, now) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 
 const MAX_SLUG = 100;
-/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
 function missionSlug(path) {
     const slug = path
         .toLowerCase()
@@ -3330,10 +3040,8 @@ function missionSlug(path) {
         .replaceAll(/^-+|-+$/g, '');
     if (slug === '')
         return 'mission';
-    // It becomes part of a folder's name, which holds 255 bytes.
     return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
 }
-/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
 function runTag(at, attempt) {
     const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
     return attempt === 1 ? tag : `${tag}-${attempt}`;
@@ -3341,11 +3049,9 @@ function runTag(at, attempt) {
 function runIdOf({ slug, tag }) {
     return `${slug}-${tag.toLowerCase()}`;
 }
-/** Whether a text is a slug, as `missionSlug` makes one. */
 function isSlug(text) {
     return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
-/** The name that a run id was made of; undefined for another text. */
 function parseRunId(runId) {
     const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
     return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
@@ -3353,7 +3059,6 @@ function parseRunId(runId) {
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
@@ -3381,7 +3086,6 @@ function workspaceName({ slug, tag }) {
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45954);
 /* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/** Why a mission begins no other session. Pure. */
 
 
 
@@ -3389,7 +3093,6 @@ function workspaceName({ slug, tag }) {
 
 
 
-/** The operator asked for it; `resume` continues. */
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 const STOPS = {
     max_iterations: { status: 'completed' },
@@ -3399,9 +3102,7 @@ const STOPS = {
     usd: { status: 'stopped', isSpent: true },
     tokens: { status: 'stopped', isSpent: true },
 };
-/** How many sessions in a row that end without an artifact for the same cause stop a run. */
 const MAX_ALIKE = 3;
-/** Whether the loop goes on: undefined, or why not. */
 function decideStop(entries, limits) {
     const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
     const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
@@ -3428,23 +3129,19 @@ function agentAttemptsOf(entries) {
         .filter(({ kind }) => kind === 'iteration')
         .map(agentAttemptOf);
 }
-/** What an entry says of its session's end. */
 function agentAttemptOf(entry) {
     const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
     const isSilent = decision === 'error' && handedOver === null;
-    // An artifact that is not taken has a reason of its own.
     const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOfEnd */ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutNumbers */ .B1)(reason);
     const isBrokenOff = decision === 'interrupted';
     const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
-/** 1 where the mission failed its purpose, 3 where no agent can work, or none has. */
 function exitCodeOf(stop, last) {
     if (stop.status === 'failed' || last?.decision === 'abort')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
     return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
 }
-/** Dollars that the sessions of this run of the loop may cost, and did until now. */
 function agentBudget({ launch, limits, entries }) {
     const earlier = limits?.entries ?? 0;
     const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
@@ -3453,38 +3150,31 @@ function agentBudget({ launch, limits, entries }) {
         spent: costs.reduce((sum, each) => sum + each, 0),
     };
 }
-/** `isEarlier`: what it cost is of an earlier run of the loop. */
 function attemptOf(entry, { isEarlier }) {
     const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
     const isCounted = kind === 'iteration';
-    // In which order another job came to its attempts is not known.
     const streak = (what) => {
         if (!isCounted || reported !== undefined)
             return 'stays';
         return decision === what ? 'grows' : 'ends';
     };
     const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-    // What an agent could not begin with uses nothing up.
     if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnusable */ .Im)(entry.agent_failure))
         return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
     return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
-/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlert */ .Kw)(session, REMEDY);
     return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
-/** The same of a run that is over, by its records. */
 function findRecordedAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
     return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
-/** What to do once the budget of the holdout is spent: the end of a sentence. */
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
-/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
 function decideEvidenceStop(decisionLog) {
     const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
@@ -3538,13 +3228,6 @@ function decideEvidenceStop(decisionLog) {
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
 /* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
-/**
- * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
- * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
- * workspace's copy of the results.
- * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
- */
 
 
 
@@ -3562,12 +3245,9 @@ function decideEvidenceStop(decisionLog) {
 
 
 const RESULTS = 'results.tsv';
-/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
     const { logs, ...files } = sharedFilesIn('.rcs');
-    // Other tools keep files of their own in there.
     const paths = {
         files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
         folders: [],
@@ -3576,13 +3256,11 @@ function rootOf(repository) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
     return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
-/** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
 function doctorFolder({ repository }, slug) {
     const folder = join('.rcs', 'doctor', slug);
     requireOwnFiles(repository.folder, { files: [], whole: [folder] });
     return join(repository.folder, folder);
 }
-/** What all missions share in `.rcs`. */
 function sharedFilesIn(rcs) {
     return {
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
@@ -3591,7 +3269,6 @@ function sharedFilesIn(rcs) {
     };
 }
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** The files of a run; whether they exist is another question. */
 function pathsOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
         const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
@@ -3603,7 +3280,6 @@ function pathsOfRun(root, runId) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
-/** The files in the folder of a run. */
 function runFilesIn(folder) {
     const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     return {
@@ -3620,13 +3296,11 @@ function runFilesIn(folder) {
         },
     };
 }
-/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 function findMissionRepository(folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
     (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
     return repository;
 }
-/** The place of a run of the repository that a folder is in. */
 function pathsOf(runId, { cwd }) {
     return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
@@ -3637,7 +3311,6 @@ function listRuns({ logs }) {
         .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
         .sort();
 }
-/** The runs that there are records of here, oldest first; of one mission, where it is named. */
 function listMissionRuns(repository, slug) {
     const root = rootOf(repository);
     const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
@@ -3645,16 +3318,13 @@ function listMissionRuns(repository, slug) {
         return places;
     return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
-/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
 function meansMissionRun(name, { cwd }) {
     const repository = findMissionRepository(cwd);
-    // An experiment of that very name is meant.
     if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
     return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
 }
-/** Throws where there is no such run, naming the nearest one. */
 function requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
@@ -3665,28 +3335,22 @@ function requireRun(paths) {
         remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
     });
 }
-/** A path of the repository as a user in its top folder types it. */
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Instructions, logs, diff and evaluation of an iteration. */
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
     return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
-/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(paths, { launch }) {
     return launch.worktree_path === workspaceOf(paths);
 }
-/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function requireOwnWorkspace(paths, state) {
     if (hasOwnWorkspace(paths, state))
         return;
@@ -3696,19 +3360,16 @@ function requireOwnWorkspace(paths, state) {
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
     });
 }
-/** Opens the journal of a run for the holder of the lock. */
 function openMissionJournal(paths) {
     const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
     return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
 }
-/** Types the records of a journal; throws a ContractError that names the line. */
 function typedRecords(paths, raw) {
     const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
 }
-/** Types a record that was just appended; throws a ContractError. */
 function typedRecord(paths, raw) {
     const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
     if ('kind' in record)
@@ -3724,7 +3385,6 @@ function unusable(paths, { line, issue }) {
         remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     };
 }
-/** Reads the journal of a run as it is, without a lock and without changing it. */
 function readMission(paths) {
     const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
@@ -3757,9 +3417,6 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/**
- * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
- */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -3768,10 +3425,8 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    // A session can have put a folder there, which no file replaces.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
@@ -3785,14 +3440,12 @@ function readPointer({ pointer }) {
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
-        // None yet, or not ours to read: the lock alone decides who may run.
         return undefined;
     }
 }
 function writePointer({ pointer }, value) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
-/** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -3821,10 +3474,6 @@ function ensureIgnored({ repository }) {
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
-/**
- * What a session submits, read from files that it wrote where it could.
- * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
- */
 
 
 
@@ -3833,29 +3482,24 @@ function ensureIgnored({ repository }) {
 
 
 const ARTIFACT = 'candidate.json';
-/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
 function handOverFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hand-over');
 }
-/** Whether there is an artifact, sound or not. */
 async function hasHandedOver(mission) {
     const isThere = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
     if (isThere(handOverFolder(mission.privateArea)))
         return true;
     return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
 }
-/** Whether the project has a file of its own by the name of the artifact. */
 async function isArtifactTracked({ privateArea, state }) {
     const accepted = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(privateArea.store, state.lastAcceptedCommit);
     return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
 }
-/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 async function takeSubmission(mission) {
     const { paths, workspace, secrets } = mission;
     const isTracked = await isArtifactTracked(mission);
     const places = [
         { file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(handOverFolder(mission.privateArea), ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl), notes: [] },
-        // A project's own file of this name is no hand-over.
         ...(isTracked
             ? []
             : [
@@ -3864,7 +3508,6 @@ async function takeSubmission(mission) {
                     notes: ['the artifact stood at the top of the worktree and was moved'],
                 },
             ]),
-        // What an earlier supervisor had taken before it was killed.
         { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
     ];
     const found = places.find(({ file }) => file.kind !== 'missing');
@@ -3884,7 +3527,6 @@ async function takeSubmission(mission) {
 function acceptedArtifact(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readUntrusted(path, _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl) : { kind: 'missing' };
 }
-/** Reads a regular file of at most so many bytes. */
 function readUntrusted(path, maxBytes) {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     let descriptor;
@@ -3939,7 +3581,6 @@ var claim_outcome = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
 ;// CONCATENATED MODULE: ./build/base/json-difference.js
-/** Where two JSON values first differ; undefined where they are equal. The order of members does not count. */
 function firstDifference(found, wanted) {
     if (!isCompound(found) || !isCompound(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
         return found === wanted ? undefined : [];
@@ -3988,7 +3629,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** What the branches of a run, or with the tag `*` of a mission, hold without a record. */
 async function findUncovered(git, name) {
     const found = await (0,kernel_refs/* findBranches */.Wz)(git, (0,run_name/* branchOf */.W0)(name));
     const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
@@ -4005,13 +3645,11 @@ async function findUncovered(git, name) {
     }
     return findings;
 }
-/** The commits of a branch that no branch but those of missions holds. */
 async function countOwn(git, { commit }) {
     const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
     const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
     return Number(stdout.toString());
 }
-/** Where a remote was seen to have more of a run than the records here. */
 async function findAhead(git, { launch, lastAcceptedCommit }) {
     const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
     const findings = [];
@@ -4059,12 +3697,6 @@ var protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
-/**
- * Confirming what a mission kept once more, or for the first time where its run ended without that.
- * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
- * that is disclosed after them. Nothing is measured while a run is still at work or was broken off.
- * Crash: whoever opens the record next writes down that it was interrupted.
- */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -4132,7 +3764,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirmMission(paths, { state, host, signal, }) {
     if (!state.entries.some(({ decision }) => decision === 'keep'))
         return undefined;
@@ -4197,12 +3828,6 @@ var results = __webpack_require__(64367);
 // EXTERNAL MODULE: ./build/mission/submission.js
 var submission = __webpack_require__(66889);
 ;// CONCATENATED MODULE: ./build/mission/verify.js
-/**
- * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
- * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
- * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
- * the lock, and is recorded as a run does it.
- */
 
 
 
@@ -4229,11 +3854,9 @@ var submission = __webpack_require__(66889);
 
 
 
-/** Checks a run of a mission. */
 async function verifyMission({ name, ...options }, host) {
     return verifyMissionAt(pathsOf(name, host), options, host);
 }
-/** Checks a run by its paths, e.g. in the repository of a mission folder. */
 async function verifyMissionAt(paths, { rescore, signal }, host) {
     const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name/* parseRunId */._G)(paths.runId));
     if (uncovered.length > 0)
@@ -4245,7 +3868,6 @@ async function verifyMissionAt(paths, { rescore, signal }, host) {
     const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
     return confirmed === undefined ? verified : (0,finding/* verifiedBy */.sN)([...verified.findings, confirmed]);
 }
-/** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
 async function verifyUncovered({ repository }, name) {
     if (name === undefined)
         return [];
@@ -4254,14 +3876,12 @@ async function verifyUncovered({ repository }, name) {
 async function checkAll(paths, status) {
     return [...(await checkRecords(paths, status)), ...checkFiles(paths, status.state)];
 }
-/** Chain, decisions and branch: what does not follow from the records by itself. */
 async function checkRecords(paths, status) {
     return (0,temporary_refs/* withRefs */.j)(paths.repository, async (refs) => [
         ...(await checkRecordsBy(refs, status)),
         ...(await findAhead(refs, status.state)),
     ]);
 }
-/** The same for a branch that may be elsewhere. */
 async function checkRecordsBy(refs, { state, problems }) {
     const created = (await readCreated(refs, state)) ?? state;
     const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
@@ -4273,15 +3893,10 @@ async function checkRecordsBy(refs, { state, problems }) {
         ...(0,finding/* findingsOf */.WX)('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
     ];
 }
-/**
- * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
- * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
- */
 async function readCreated(refs, state) {
     const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
     return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
-/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
     const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
     if (launch.contract.evaluator.decision === undefined)
@@ -4305,7 +3920,6 @@ async function checkComparisons(refs, state) {
     const others = [...(0,finding/* issuesOf */.wf)(what, issues), ...(await (0,decision_log/* checkLog */.$W)(refs, log))];
     return [...(0,decision_log/* unlessContradicted */.Rt)(findings, others), ...others];
 }
-/** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
 function checkNoEvidence(evidence) {
     const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
     if (kinds.size === 0)
@@ -4336,7 +3950,6 @@ function checkFiles(paths, state) {
     const { files } = paths;
     const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store/* RESULTS */.Pr);
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
     const manifests = [files, filesAtLaunch(paths, state)].map((at) => (0,manifest/* buildManifest */.u1)(state, { ...at, results_file }));
     const checks = [
         [files.manifest_file, ...manifests],
@@ -4353,7 +3966,6 @@ function checkFiles(paths, state) {
         ...checkIterationFiles(paths, state),
     ];
 }
-/** The files of a run by the paths that they had where it was launched. */
 function filesAtLaunch({ files, repository }, { launch }) {
     const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
     return {
@@ -4364,7 +3976,6 @@ function filesAtLaunch({ files, repository }, { launch }) {
         candidate_file: there(files.candidate_file),
     };
 }
-/** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 function checkIterationFiles(paths, state) {
     const { entries } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
     const isHere = (iteration) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(paths, iteration));
@@ -4377,16 +3988,13 @@ function checkIterationFiles(paths, state) {
         travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
-/** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(paths, { evidence }) {
     const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
     return (0,report_pages/* checkPages */.t)(paths.folder, claims);
 }
-/** Compares a file with what it may be. */
 function compare(path, file, wanted) {
     try {
         const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        // The records are typed with members that may be absent; on the disk those are not there.
         const differences = wanted.map((each) => firstDifference(found, JSON.parse(JSON.stringify(each))));
         const [first] = differences;
         if (first === undefined || differences.includes(undefined))
@@ -4400,7 +4008,6 @@ function compare(path, file, wanted) {
     }
 }
 function checkResults(path, state) {
-    // A session can write there: it is a copy for its eyes.
     const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
     const found = (0,submission/* readUntrusted */.Pd)(path, wanted.length);
     if (found.kind === 'missing')
@@ -4449,17 +4056,6 @@ var command = __webpack_require__(66967);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
 ;// CONCATENATED MODULE: ./build/engine/acceptance/agent-commit.js
-/**
- * A commit that an agent made by itself, taken out of its repository into the private store.
- * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
- * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
- * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
- * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
- * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
- * fail, or give what another commit would give: never more than the agent itself could read or write.
- * Crash: what was taken half is in a folder that the next taking empties.
- * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
- */
 
 
 
@@ -4473,7 +4069,6 @@ var workspace_workspace = __webpack_require__(54725);
 const MAX_PACK_BYTES = 128 << 20;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
-// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
 const READING = [
     'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
     'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
@@ -4484,7 +4079,6 @@ const READING = [
     '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
     'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
-/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
 async function takeAgentCommit(privateArea, request) {
     const obstacle = findObstacle(request.folder);
     if (obstacle !== undefined)
@@ -4513,7 +4107,6 @@ async function takeAgentCommit(privateArea, request) {
         return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(message, 300)}` };
     }
 }
-/** Why there is no repository of the agent's own in a folder. */
 function findObstacle(folder) {
     for (const name of ['.git', '.git/objects', '.git/refs']) {
         try {
@@ -4609,14 +4202,6 @@ var capture_settings = __webpack_require__(48701);
 // EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
 var git_work_tree = __webpack_require__(71109);
 ;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
-/**
- * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
- * of the user's can be run in the workspace.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
- * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
- * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
- * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
- */
 
 
 
@@ -4624,7 +4209,6 @@ var git_work_tree = __webpack_require__(71109);
 
 
 
-/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
 async function renewAgentGit(privateArea, request) {
     const { store } = privateArea;
     dropSavedGit(privateArea);
@@ -4640,7 +4224,6 @@ async function renewAgentGit(privateArea, request) {
     const packs = (0,external_node_path_.join)(unfinished, 'pack');
     (0,external_node_fs_.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
@@ -4648,7 +4231,6 @@ async function renewAgentGit(privateArea, request) {
     (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
 function finishRenewal(privateArea, request) {
     const { holder } = placesOf(privateArea);
     const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
@@ -4656,12 +4238,10 @@ function finishRenewal(privateArea, request) {
         replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 function dropSavedGit(privateArea) {
     (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
-/** What is saved bears the name of its commit. */
 function placesOf({ folder }, commit = '') {
     const holder = (0,external_node_path_.join)(folder, 'renewal');
     return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
@@ -4670,7 +4250,6 @@ function replaceGit(privateArea, request) {
     const { saved } = placesOf(privateArea, request.commit);
     const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
     if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
-        // The agent may have taken the rights to its own folder.
         (0,external_node_fs_.chmodSync)(gitDir, 0o700);
         (0,remove_tree/* removeTree */.dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
     }
@@ -4743,16 +4322,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
- * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
- * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
- * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
- * user's git. Only the workspace is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
- * begun.
- */
 
 
 
@@ -4769,7 +4338,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Looks at a workspace in which no process of a session is left. */
 async function readWorkspaceStatus(mission) {
     const { privateArea, workspace, state, signal } = mission;
     finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
@@ -4782,21 +4350,18 @@ async function listDirty({ privateArea, workspace, signal, state }, commit) {
     const { store } = privateArea;
     const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
     privateArea.checkSeal();
-    // What the session committed is known, though a rule of the base may ignore it.
     const captured = await (0,git_work_tree/* captureTree */.FI)({ ...store, base: commit }, workspace, { limits, signal });
     if (captured.kind === 'cancelled')
         return 'cancelled';
     if (captured.kind !== 'captured')
         return [`(${(0,workspace_workspace/* captureReason */.zv)(captured)})`];
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: commit, to: captured.tree });
-    // A tracked file of such a name is the project's own.
     const isArtifact = (path, status) => status === 'A' && mission_store/* RUNTIME_ARTIFACTS */.Bd.includes(path);
     return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
 }
 const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
-/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4804,7 +4369,6 @@ async function resetWorkspace(mission) {
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
         const log = (0,submission/* readUntrusted */.Pd)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
-        // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
@@ -4818,7 +4382,6 @@ async function resetWorkspace(mission) {
         if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
         (0,external_node_fs_.rmSync)(markOf(workspace.folder), { force: true });
-        // What could not be removed stays, and was reported.
         if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_.rmdirSync)(yardIn);
         (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
@@ -4833,20 +4396,15 @@ async function resetWorkspace(mission) {
         __disposeResources(env_1);
     }
 }
-/**
- * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
- */
 function isResetting(folder) {
     return (0,external_node_fs_.existsSync)(markOf(folder));
 }
 function markOf(folder) {
     return (0,external_node_path_.join)(yardOf(folder), 'resetting');
 }
-/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 function yardOf(folder) {
     return `${folder}.old`;
 }
-/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -4855,7 +4413,6 @@ async function leaveWorkspace(mission, head) {
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store/* RUNTIME_ARTIFACTS */.Bd };
 }
-/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder) {
     const parent = (0,external_node_path_.dirname)(folder);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });
@@ -4890,10 +4447,6 @@ function requireOwnPath(folder) {
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
-/**
- * Front matter of `sandbox.md` as people write it, and the contract as records have it. Records keep the names of the
- * version that first wrote them. Source: autoresearch missions, "Mission / sandbox contract".
- */
 
 
 
@@ -4907,7 +4460,6 @@ const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(z
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
-/** Keys of `evaluator` by which candidates are compared. Without `decision` only `keep_policy` decides, and they have no effect. */
 const comparisonShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
@@ -4941,7 +4493,6 @@ const hiddenShape = {
     })),
 };
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
-/** The keys of `evaluator` that have no effect without `decision`. */
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
@@ -4989,13 +4540,11 @@ const groups = {
     boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
     capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
     budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
-    /** Optional, as what follows: older records do not have them, and their digest counts. */
     setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
     accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
 };
-/** Front matter of `sandbox.md`. */
 const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
     agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
@@ -5007,7 +4556,6 @@ const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject 
     }), {}),
     ...groups,
 });
-/** The contract of a mission, exactly as in its records. */
 const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         ...contractShape,
@@ -5025,7 +4573,6 @@ const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObj
     }), {}),
     ...groups,
 });
-/** The contract that front matter says. */
 function recordedContract({ evaluator, agent, iteration, ...rest }) {
     const { aa_check_every, negative_control, ...others } = evaluator;
     const { budget, ...stop } = iteration;

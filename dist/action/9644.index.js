@@ -15,18 +15,12 @@ export const modules = {
 /* harmony import */ var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38997);
 /* harmony import */ var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74964);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-/**
- * Candidates that must not pass: one that only claims to be good, one without its tests, one without anything but the
- * protected files.
- * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
- */
 
 
 
 
 
 
-/** Scores a candidate in which every script that an agent may change claims a score and ends. */
 async function tryEcho(subject, forge) {
     const scripts = await listOpen(subject);
     if (scripts.length === 0)
@@ -52,7 +46,6 @@ async function tryEcho(subject, forge) {
     }
 }
 const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
-/** Scores a candidate in which every test that an agent may delete is deleted; guards judge it, too. */
 async function tryDeletion(subject, base, apartFrom) {
     const tests = await listOpen(subject, (path) => TESTS.test(path));
     if (tests.length === 0)
@@ -61,7 +54,6 @@ async function tryDeletion(subject, base, apartFrom) {
     const { gitDir, home, base: commit } = store;
     const index = bindGit({ gitDir, home, indexFile: join(folder, 'deletion.index') });
     await index(['read-tree', '--end-of-options', commit]);
-    // Mode 0 takes a path out.
     const lines = tests.flatMap(({ path, id }) => [
         Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
         encodePath(path),
@@ -75,7 +67,6 @@ async function tryDeletion(subject, base, apartFrom) {
     const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
     return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
 }
-/** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
 async function tryNegativeControl(subject, { scores: base, settings }) {
     const { store } = subject.privateArea;
     const tree = await writeNegativeControlTree(subject);
@@ -100,7 +91,6 @@ async function tryNegativeControl(subject, { scores: base, settings }) {
         runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
     }
 }
-/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
 function listOpen({ privateArea: { store }, rules }, isWanted) {
     const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdmitted */ .jO)(rules, script);
     return (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .listOpenFiles */ ._E)(store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
@@ -118,7 +108,6 @@ function listOpen({ privateArea: { store }, rules }, isWanted) {
 /* harmony export */   tm: () => (/* binding */ plantsAdjacent)
 /* harmony export */ });
 /* unused harmony export plantedPrograms */
-/** New files beside a protected one, by its language. */
 function plantsAdjacent(path) {
     const at = path.lastIndexOf('/') + 1;
     const [folder, name] = [path.slice(0, at), path.slice(at)];
@@ -144,18 +133,15 @@ const LOADED = [
     [/(?:^|\/)pom\.xml$/, ['.mvn/jvm.config']],
 ];
 const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
-/** What the tools of a repository's languages load from its top by themselves. */
 function plantsOfTools({ paths, makefile = '' }) {
     const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
     return [...new Set([...names, ...includedMakefiles(makefile)])];
 }
-/** What a Makefile includes by name. */
 function includedMakefiles(makefile) {
     const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
     const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
     return included.filter(isPlain);
 }
-/** Programs that npm and its like find before those of the PATH. */
 function plantedPrograms({ paths }) {
     return paths.includes('package.json') ? ['node_modules/.bin/node', 'node_modules/.bin/vitest'] : [];
 }
@@ -187,26 +173,19 @@ var guard = __webpack_require__(64802);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/doctor/cost.js
-/** What an evaluation costs, by its commands. Pure. */
 
 
 
-// By the name that their time is listed under.
 const SHOWN_STEPS = {
     'judge-setup': 'setup',
     'judge-teardown': 'teardown',
     score: 'evaluator',
 };
-/** What a person calls a step. */
 function shownStep({ name, title }) {
     return SHOWN_STEPS[name] ?? title;
 }
 const REST = 'checkouts';
 const BUILD = 'build';
-/**
- * The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. `keptBuildMs`:
- * what its build took where an earlier run left it, as a change of it will have to be built.
- */
 function costsOf(evaluations, { keptBuildMs } = {}) {
     const [first] = evaluations;
     if (first === undefined)
@@ -223,17 +202,14 @@ function costsOf(evaluations, { keptBuildMs } = {}) {
     const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
     return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
-/** The command that a time is listed for, e.g. by `guard-tests_ms`. */
 function nameOfTiming(key) {
     const name = key.replace(/_ms$/, '');
     const guard = /^guard-(.*)$/s.exec(name)?.[1];
     return guard === undefined ? shownStep({ name, title: name }) : `guard ${quoted(guard)}`;
 }
-/** `setup 12 s, then 0.4 s; guard "tests" 14 s; evaluator 3 s`. */
 function renderCosts(costs) {
     return costs.map(renderCost).join('; ');
 }
-// Below these it is chance.
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
 function renderCost({ step, coldMs, warmMs, isKept }) {
@@ -243,13 +219,11 @@ function renderCost({ step, coldMs, warmMs, isKept }) {
     const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
     return `${step} ${took}`;
 }
-/** Seconds, with as many digits as mean something. */
 function renderSeconds(ms) {
     if (ms >= 100_000)
         return renderDuration(Math.round(ms / 1000) * 1000);
     return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
-/** What an evaluation costs: `setup 0.0 s, prepared before` where a step of it was not run. */
 function renderEvaluation({ evaluationMs, costs, isPrepared }) {
     const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
     return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
@@ -270,10 +244,6 @@ var opening = __webpack_require__(67018);
 // EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
 var objective = __webpack_require__(31409);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-trial.js
-/**
- * Scoring trees as a run does, without one.
- * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
- */
 
 
 
@@ -285,7 +255,6 @@ var objective = __webpack_require__(31409);
 
 
 
-/** One score of the base; undefined where it has none. */
 async function scoreBase(trial) {
     const prefix = 'trial-';
     const scored = await score(trial, {
@@ -300,11 +269,9 @@ async function scoreBase(trial) {
     const output = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(logsOf(trial), `${prefix}score.stdout`), 'utf8');
     return { score: scored.score, tookMs: 0, timings: scored.timings, output, metrics: scored.metrics ?? null };
 }
-/** Scores a tree, with the guards. */
 function score(trial, scored) {
     return (0,objective/* scoreTree */.DR)(trial.privateArea, requestOf(trial, scored));
 }
-/** The same as a request, for what else is asked about a tree. */
 function requestOf(trial, { tree, prefix, of, purpose, seed }) {
     const { config, protectedFiles, signal } = trial;
     const onStep = (step, state) => trial.onStep?.({ kind: state, step: shownStep(step), of });
@@ -313,23 +280,18 @@ function requestOf(trial, { tree, prefix, of, purpose, seed }) {
     const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
     return { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, onStep, ...asked };
 }
-/** Where its output goes. */
 function logsOf({ privateArea, logs = (0,forged_candidate/* trialPaths */.Zk)(privateArea.folder).logs }) {
     return logs;
 }
-/** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
 function discardTrial({ privateArea }) {
     (0,forged_candidate/* discardTrialFiles */.id)(privateArea);
 }
-/** None where the pattern runs out of time: it gives no score then, forged or not. */
 async function placesOf(pattern, input) {
     const result = await (0,kernel_pattern/* matchPattern */.g)({ pattern, input, timeoutMs: objective/* PARSE_TIMEOUT_MS */.f3 });
     return result.kind === 'failed' ? [] : result.matches.places;
 }
-/** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }, { score: truth, output, metrics }) {
     const { parse, direction } = config.objective;
-    // Whoever read the output of an earlier evaluation has its score alone.
     const read = metrics === null ? await (0,objective/* parseScore */.yN)(parse, { output, nonce: '' }) : undefined;
     const known = read !== undefined && 'metrics' in read ? (read.metrics ?? null) : metrics;
     const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
@@ -341,7 +303,6 @@ async function forge({ config }, { score: truth, output, metrics }) {
     }
     return undefined;
 }
-/** What changes of the config's repository may touch, and how candidates are judged by it. */
 function subjectOf(trial) {
     const { config } = trial;
     const { objective } = config;
@@ -359,7 +320,6 @@ function subjectOf(trial) {
         },
     };
 }
-/** What a change may touch; how much of it, no trial is about. */
 function rulesOf({ privateArea, config, protectedFiles, }) {
     const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
     return {
@@ -395,14 +355,11 @@ var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/experiment/init/scaffold.js
-/** The texts of a new experiment's files. Pure. */
 
 
 
 
-/** What is measured when nothing in the repository says how: a script that is still to be written. */
 const MISSING_EVALUATOR = 'score.sh';
-/** What a run writes below `.autorize/NAME/`, as ignore rules. */
 const GENERATED = [
     'iterations.jsonl',
     'intents.jsonl',
@@ -425,12 +382,10 @@ const GENERATED = [
     'report.md',
     '.*.tmp',
 ];
-/** `.autorize/.gitignore`: what runs write is left out, what people write is not. */
 function renderIgnoreFile() {
     const rules = GENERATED.map((rule) => `/*/${rule}`);
     return ['# Files that runs write. Commit config.toml and program.md.', ...rules, ''].join('\n');
 }
-/** `config.toml` with every key that is often changed. */
 function renderConfig(plan) {
     const { name, command, direction, timeBudget, sources, protect, selection } = plan;
     return `# The score, the agent and the limits of this experiment. Keys that are not set here have their defaults.
@@ -487,7 +442,6 @@ sandbox = "auto"  # the strongest that works here; "required": only bubblewrap; 
 # tokens = 2_000_000
 ${renderRisk(plan)}`;
 }
-/** What was tried and is not in the config, with the reason. */
 function triedComment(selection, role) {
     const failures = failuresOf(selection, role);
     if (failures.length === 0)
@@ -496,7 +450,6 @@ function triedComment(selection, role) {
 }
 function objectiveComment({ selection, command, failedTemplate }) {
     const { objective } = selection;
-    // A command that was never seen to work says so.
     if (objective === undefined)
         return [
             ...describeMissing(selection).map((text) => `UNTESTED: ${text}.`),
@@ -520,10 +473,8 @@ function renderParse(parse = { kind: 'float' }) {
 # parse = { kind = "regex", pattern = "score=([0-9.]+)" }
 # parse = { kind = "jq", path = ".metrics.score" }`;
 }
-// A machine that is busy is several times slower than it was at init.
 const SLOWER = 5;
 const STEP_MS = 60_000;
-/** A limit of time that leaves room above what a command took. */
 function limitFor(usual, step) {
     const needed = (step?.ms ?? 0) * SLOWER;
     if (needed <= (parseDuration(usual) ?? 0))
@@ -601,7 +552,6 @@ ${tomlComment(`${believed}.`)}
 # evaluator_in_process = true
 `;
 }
-/** `program.md`: the beginning of the agent's prompt. */
 function renderProgram({ name, command, direction, languages, sources, selection }) {
     const what = languages.length === 0 ? 'this project' : `this project (${languages.join(', ')})`;
     const guards = selection.guards.map((guard) => `- \`${guard.command}\` must pass.\n`).join('');
@@ -627,7 +577,6 @@ ${where}${guards}- Do not only make the score look better: no special cases for 
 <!-- Known facts, earlier attempts, where to look first. -->
 `;
 }
-/** Puts another name into the table [experiment] of a config; its other lines stay as they are. */
 function renameExperiment(config, name) {
     const pattern = /^(\s*\[experiment\][^[]*?^\s*name\s*=\s*)("[^"\n]*"|'[^'\n]*')/m;
     return config.replace(pattern, (_, before) => before + tomlText(name));
@@ -637,14 +586,9 @@ function codeList(texts) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ignore-file.js
-/**
- * `.autorize/.gitignore`, for experiments that `init` did not make.
- * Invariant: one that is there, whatever it says, stays as it is.
- */
 
 
 
-/** Writes the ignore file where there is none. */
 function ensureIgnoreFile({ folder }) {
     try {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.gitignore'), renderIgnoreFile(), { flag: 'wx' });
@@ -677,10 +621,6 @@ function ensureIgnoreFile({ folder }) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53162);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13176);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64683);
-/**
- * The commit of a candidate that was not accepted, from its record, and the file or the store that holds its objects.
- * Invariant: a commit is given only where its change is what the record says: paths, and lines added and removed.
- */
 
 
 
@@ -691,19 +631,14 @@ function ensureIgnoreFile({ folder }) {
 
 
 
-/** In the folder of an iteration. */
 const candidateFile = 'candidate.pack';
-/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-/** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
-/** Where the file of a candidate is, if it was saved. */
 function candidatePath(paths, iter) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), candidateFile);
 }
-/** The private store of an experiment, with its branch up to a commit; made where it is gone. */
 async function openStore({ repository }, { folder, base, branchHead, }) {
     await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -712,13 +647,11 @@ async function openStore({ repository }, { folder, base, branchHead, }) {
         await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .importCommit */ .Tr)(store, { repository, commit: branchHead });
     return store;
 }
-/** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
 async function findCandidate(store, { paths, record, records, }) {
     const { tree, iter } = record;
     if (typeof tree !== 'string')
         return undefined;
     const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-    // Refused, it is not what was saved, or not of this branch: the store may have the tree all the same.
     await unpackCommit(store, candidatePath(paths, iter));
     const listed = recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0);
     for (const from of [record.base_commit, earlier?.commit]) {
@@ -732,7 +665,6 @@ async function findCandidate(store, { paths, record, records, }) {
             return await commitCandidate(store, { tree, from });
         }
         catch (error) {
-            // An object that is not in the store any more: the next parent, or none.
             if (!(error instanceof GitError) || error.isDiskFull)
                 throw error;
         }
@@ -756,22 +688,16 @@ async function findCandidate(store, { paths, record, records, }) {
 
 
 
-/** What was kept, and taken out again, oldest first. */
 function findTakenOut(ledger) {
     const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
     const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
     return accepted.flatMap(({ iter, reverts, rejection }) => {
         if (!reverts)
             return [];
-        // A rejected change may have been accepted by a test that is recorded no more.
         const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
         return [{ iter, taken: taken.sort((one, other) => one - other) }];
     });
 }
-/**
- * The kept iterations on the branch that are not certified, oldest first; none where `certify` is off. What was kept on a working line
- * stands or falls with the promotion that it is a part of.
- */
 function findUncertified(raw, ledger) {
     const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(_decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt, raw[0]);
     if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
@@ -785,13 +711,10 @@ function findUncertified(raw, ledger) {
     const uncertified = [];
     let batch = [];
     for (const { iter, outcome, tree, reverts } of ledger) {
-        // What takes others out is not said to be better.
         if (reverts)
             continue;
-        // What was kept before the record began again is not in it.
         if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
             continue;
-        // A working line that is taken back to the champion leaves nothing of its batch.
         if (!champions.has(tree))
             batch.push(iter);
         else
@@ -809,7 +732,6 @@ function promotedTrees(raw) {
     const tasks = new Set(raw.flatMap(({ kind, purpose, kept, task }) => kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : []));
     return raw.flatMap(({ kind, arm, task, tree }) => kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : []);
 }
-/** What each second test ended with, in the order in which they were made. */
 function readTested(raw) {
     const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)]] : []));
     return raw.flatMap((record) => {
@@ -852,10 +774,6 @@ function readTested(raw) {
 /* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56068);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64683);
-/**
- * Which run an iteration is of, and how long it may still take.
- * Invariant: a run that is resumed keeps its mark, its deadline and what it used up.
- */
 
 
 
@@ -868,20 +786,16 @@ function readTested(raw) {
 
 
 
-/** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
 function writeRunMark({ run }, mark) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(run, [`${JSON.stringify(mark)}\n`]);
 }
-/** The run that was begun last; undefined where an older version began it. */
 function readRunMark({ run }) {
     return _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(run)).data;
 }
-/** Throws where a mark is there and says what no run of ours writes: what the limits of the run are is not guessed. */
 function requireMarks(paths, inFlight) {
     for (const path of [paths.run, (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .beginningOf */ .VI)(paths, inFlight)]) {
         const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(path);
         const read = _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse(raw);
-        // A loss of power may leave one empty.
         if (path === undefined || raw === undefined || read.success)
             continue;
         const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .pS)(paths, path);
@@ -891,7 +805,6 @@ function requireMarks(paths, inFlight) {
         });
     }
 }
-/** The mark of a run that begins now. */
 function newMark(requested, { config, deadline }, host) {
     const now = host.now();
     const budgetMs = requested.timeBudgetMs ?? (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(config.schedule.total_budget ?? '');
@@ -899,7 +812,6 @@ function newMark(requested, { config, deadline }, host) {
     const begun = { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), started_at: now.toISOString() };
     return withLimits(begun, { end, requested, now });
 }
-/** The mark of a run that is resumed: its own limits, but for those that the request gives again, and its accepted risks. */
 function resumedMark(old, requested, host) {
     const now = host.now();
     const { timeBudgetMs: budgetMs } = requested;
@@ -915,7 +827,6 @@ function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [
     const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
     return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
 }
-/** The config with the risks that the command lines of the run accept; those of an earlier run are not among them. */
 function withRisks(config, { accepted_risks: names = [] }) {
     const accepted = {};
     for (const name of names) {
@@ -926,7 +837,6 @@ function withRisks(config, { accepted_risks: names = [] }) {
     const risks = { ...config.accept_risk, ...accepted };
     return { ...config, accept_risk: risks };
 }
-/** The run that was broken off, with its limits; throws where there is nothing to resume. */
 function oldMark({ paths, records, state, inFlight, }) {
     if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
@@ -937,7 +847,6 @@ function oldMark({ paths, records, state, inFlight, }) {
     requireMarks(paths, inFlight);
     const found = findMark(paths, { records, inFlight });
     if (state?.run_id !== undefined) {
-        // Written before the state, with the same of the run and what a resume gave.
         if (found?.id === state.run_id)
             return found;
         const { run_id: id, started_at, deadline, limits } = state;
@@ -945,7 +854,6 @@ function oldMark({ paths, records, state, inFlight, }) {
     }
     if (found !== undefined)
         return found;
-    // What `init` writes is at no step yet; the original tool's state of a run is.
     const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
     if (records.length > 0 || inFlight.length > 0 || isBegun)
         return undefined;
@@ -954,7 +862,6 @@ function oldMark({ paths, records, state, inFlight, }) {
         remedy: `Start one: autorize run ${paths.name}`,
     });
 }
-/** The run that was begun last, by everything but the state; of several files that name it the first one holds. */
 function findMark(paths, { records, inFlight }) {
     const last = records.at(-1)?.run;
     const recorded = last === undefined || last === null
@@ -964,12 +871,10 @@ function findMark(paths, { records, inFlight }) {
             ...(last.limits ? { limits: last.limits } : {}),
         };
     const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .begunBy */ .fM)(paths, inFlight);
-    // What a command line here accepted, only the run's own file says: folders of iterations may be from another machine.
     const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
     const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
     return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
 }
-/** The command that continues from what the files say now: where nothing was begun, or all is over, it is another run. */
 function nextVerb(paths) {
     try {
         const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths);
@@ -982,13 +887,10 @@ function nextVerb(paths) {
         throw error;
     }
 }
-/** The same as it is typed. */
 function resumeLine(paths) {
-    // Where the repository is gone, nothing says which; a run that was at work has begun.
     const verb = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.repository.folder) ? nextVerb(paths) : 'resume';
     return `autorize ${verb} ${paths.name}`;
 }
-/** A budget is of the monotonic clock, so that setting the time neither stretches nor cuts it; a deadline is a time of day. */
 function clockOf({ deadline }, mark, host) {
     if (mark.deadline === null)
         return () => Number.POSITIVE_INFINITY;
@@ -1013,13 +915,11 @@ function clockOf({ deadline }, mark, host) {
 /* harmony import */ var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80741);
 /* harmony import */ var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30350);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64683);
-/** What iterations that are at work have used until now, for a machine that goes on after this one was lost. */
 
 
 
 
 
-/** Writes down what they have used, by the logs of their calls; whether that has changed. */
 function noteUnfinished(paths) {
     const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readLedger */ .SC)(paths);
     const recorded = new Set(records.map(({ iter }) => iter));
@@ -1033,7 +933,6 @@ function noteUnfinished(paths) {
         attempts: new Map(attempts),
     });
 }
-/** Usage of iterations that were at work on a machine that was lost. */
 function unfinishedUsage({ folder }, records) {
     return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .readUnfinished */ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .UNFINISHED_FILE */ .Bl), {
         hashes: new Set(records.map(({ hash }) => hash)),
@@ -1075,19 +974,12 @@ var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
-/**
- * Closing the decision log of a run that will not be resumed.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
- * its secret; nothing is disclosed twice, and nothing follows.
- * Crash: closing once more writes what is missing. A secret that is lost stays undisclosed: the audit says so.
- */
 
 
 
 
 
 
-/** Closes a record; one without a run header has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
     const runHeader = records/* decisionRecordSchema */.vt.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -1114,7 +1006,6 @@ function revealSecret(journal, file) {
         return;
     journal.append((0,decision_log/* normalized */.A9)({ kind: 'seed-reveal', secret }));
 }
-/** A run that was put back begins there once more. */
 function beginsSeeds({ kind }) {
     return kind === 'genesis' || kind === 'seed-commit';
 }
@@ -1200,14 +1091,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
- * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
- * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
- * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
- * begun.
- */
 
 
 
@@ -1233,7 +1116,6 @@ const archivingSchema = schemas/* object */.Ikc({
     changes: schemas/* array */.YOg(schemas/* object */.Ikc({ key: schemas/* string */.YjP(), from: schemas/* json */.Pq9(), to: schemas/* json */.Pq9() })),
     rejection: schemas/* optional */.lqM(record/* rejectionFileSchema */.Hp),
 });
-/** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
 async function archiveExperiment(paths, host, changes = [], rejection) {
     const begun = await finishArchive(paths, host);
     if (begun !== undefined)
@@ -1245,7 +1127,6 @@ async function archiveExperiment(paths, host, changes = [], rejection) {
     (0,durable/* writeFileAtomic */.Zf)(paths.archiving, [`${JSON.stringify(archiving)}\n`]);
     return carryOut(paths, host, archiving);
 }
-/** Ends an archive that a killed command began; undefined: there is none. */
 async function finishArchive(paths, host) {
     if (!(0,external_node_fs_.existsSync)(paths.archiving))
         return undefined;
@@ -1270,7 +1151,6 @@ async function carryOut(paths, host, { stamp, changes, rejection }) {
     await (0,private_area/* endSession */.ky)(work);
     closeDecisions(paths, { folder: work, changes });
     (0,fault_point/* faultPoint */.Jd)('archive:after-close');
-    // Workspaces and store are of the experiment that ends here, and its secret is disclosed.
     (0,remove_tree/* removeTree */.dM)(work);
     const branch = await moveBranch(paths, { work, stamp });
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch');
@@ -1284,7 +1164,6 @@ async function carryOut(paths, host, { stamp, changes, rejection }) {
     (0,fault_point/* faultPoint */.Jd)('archive:after');
     return { folder: (0,external_node_fs_.existsSync)(folder) ? folder : undefined, branch };
 }
-/** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
 function beginRejected(paths, rejection) {
     const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
     const run = { id: '', started_at: '', deadline: null };
@@ -1292,7 +1171,6 @@ function beginRejected(paths, rejection) {
     (0,durable/* writeFileAtomic */.Zf)(paths.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
     (0,store/* writeState */.Jq)(paths, (0,state/* buildState */.qk)({ experiment: paths.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
-/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endAcceptance(paths, host) {
     const { repository, name } = paths;
     if (!(0,external_node_fs_.existsSync)(paths.intents))
@@ -1318,7 +1196,6 @@ async function endAcceptance(paths, host) {
         }
     }
     catch (error) {
-        // A run would refuse to continue from there: what cannot be ended is archived as it is.
         if (!(error instanceof errors/* AutorizeError */.yW))
             throw error;
     }
@@ -1341,7 +1218,6 @@ function closeDecisions(paths, { folder, changes }) {
         }
     }
     catch (error) {
-        // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
         if (!(error instanceof errors/* ContractError */.Vl))
             throw error;
     }
@@ -1357,7 +1233,6 @@ async function moveBranch({ name, repository }, { work, stamp }) {
         return there === undefined ? undefined : branch;
     if (there === undefined)
         await (0,kernel_refs/* moveRef */.LH)(refs, { ref: archived, from: undefined, to: commit });
-    // Somebody created it again since a command was killed: it is not what is archived.
     else if (there !== commit)
         return branch;
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch-copy');
@@ -1370,7 +1245,6 @@ function moveFiles(paths, folder) {
         return;
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     for (const name of names) {
-        // Written since a command was killed, e.g. by `tell`: it is of what comes next.
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
             continue;
         (0,external_node_fs_.renameSync)((0,external_node_path_.join)(paths.folder, name), (0,external_node_path_.join)(folder, name));
@@ -1398,11 +1272,6 @@ function moveFiles(paths, folder) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64683);
 /* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17100);
 /* harmony import */ var _shared_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16958);
-/**
- * Completing an acceptance that a killed run began, or refusing it.
- * Invariant: the branch moves only to a change that a decision accepts and that the boundaries admit: an intent may have
- * come from elsewhere. Crash: nothing is written before `finishKeep`.
- */
 
 
 
@@ -1412,14 +1281,12 @@ function moveFiles(paths, folder) {
 
 
 
-/** Ends what a killed run had begun to accept; throws IntegrityError where no run of ours began it so. */
 async function finishBegun(recovering, host) {
     const { paths, ledger, refs, base } = recovering;
     const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, ledger.records);
     const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .readBegun */ .qL)(paths, records);
     if (intent !== undefined) {
         const branchHead = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-        // Another tool's records do not name the commit that the branch is at.
         const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .begunIssues */ .OR)(paths, {
             ...{ intent, records, isShared: false },
             branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
@@ -1492,14 +1359,7 @@ var metric_guard = __webpack_require__(51610);
 // EXTERNAL MODULE: ./build/stats/moments.js
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/decision/pareto-front.js
-/**
- * The measured changes that no other one beats in score and metrics at once.
- * Invariant: changes are compared by what they were measured against. Each test compares a tree with the best of then in
- * the same pairs, and these differences are added up along the accepted changes from the base on: scores of different
- * hours are never compared. Single tests choose what is shown, so it is a list to look at, and no claim. Pure.
- */
 
-/** The front, best score first; the first axis is the score. A test that lacks an axis is none of it. */
 function paretoFront(tests, axes, base) {
     const scales = axes.map(({ name }) => hasRatios(tests, name));
     const places = new Map([[base, axes.map(() => 0)]]);
@@ -1510,7 +1370,6 @@ function paretoFront(tests, axes, base) {
         if (from === undefined || moved.some((change) => change === undefined))
             continue;
         const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
-        // What a tree is measured to be when it is accepted is what its successors are compared with.
         if (test.kept || !places.has(test.tree))
             places.set(test.tree, place);
         const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
@@ -1526,7 +1385,6 @@ function paretoFront(tests, axes, base) {
         .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
         .map(({ point }) => point);
 }
-/** No worse anywhere, and better somewhere. */
 function dominates(one, other) {
     return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
 }
@@ -1544,7 +1402,6 @@ function changeOf({ candidate, best }, name, isRatio) {
 // EXTERNAL MODULE: ./build/decision/records.js
 var records = __webpack_require__(93889);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
-/** The front of an experiment's measured changes, from its decision log as it lies on the disk. */
 
 
 
@@ -1560,9 +1417,7 @@ const run = schemas/* object */.Ikc({
     metrics: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()))),
 });
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
-// A single run against a mean of others: too little to be shown as a trade.
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
-/** Empty where there is no metric in addition to the score. */
 function readFront(raw, ledger) {
     const header = parse/* safeParse */.xL(records/* decisionRecordSchema */.vt, raw[0]);
     if (!header.success || header.data.kind !== 'genesis')
@@ -1617,7 +1472,6 @@ function testOf({ task, purpose, incumbent, code, kept }, runs) {
     const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
     return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
 }
-/** A metric may have the name of the score: then it is the score. */
 function pareto_valuesOf({ score, metrics }) {
     return { ...metrics, [SCORE]: score };
 }
@@ -1633,11 +1487,9 @@ var run_mark = __webpack_require__(36609);
 // EXTERNAL MODULE: ./build/base/claim-outcome.js
 var claim_outcome = __webpack_require__(59997);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/standing.js
-/** What may be said of the improvement of an experiment. Pure. */
 
 
 
-/** The tree that the last promotion of `checkpoint`, or a rejection, made the champion; undefined: there was none. */
 function championOf(raw) {
     const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
         (kind === 'rejection' && typeof champion === 'string'));
@@ -1648,7 +1500,6 @@ function championOf(raw) {
     return raw.findLast(({ kind, task, arm }) => kind === 'evaluation' && task === promotion.task && arm === 'candidate')
         ?.tree;
 }
-/** The last of them; undefined where there is none, or it is of what the branch holds now. */
 function readEarlierClaim(raw, ledger) {
     const merged = ledger.filter(({ outcome }) => outcome === 'merged');
     const now = championOf(raw) ?? merged.at(-1)?.tree;
@@ -1658,7 +1509,6 @@ function readEarlierClaim(raw, ledger) {
     const iter = merged.findLast(({ tree }) => typeof tree === 'string' && tree === claim.final)?.iter;
     return iter === undefined ? undefined : { iter, ...(0,claim_outcome/* claimOutcome */.f3)(claim) };
 }
-/** Reads what may be said; a claim of what the branch held before something else was kept says nothing of now. */
 function readBranchState(raw, ledger) {
     const branchHead = ledger.findLast(({ outcome }) => outcome === 'merged');
     if (raw.length === 0 || branchHead === undefined)
@@ -1688,10 +1538,6 @@ var archived_records = __webpack_require__(48283);
 // EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
 var notices = __webpack_require__(52431);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/look.js
-/**
- * An experiment as it lies on the disk, for those who only look.
- * Invariant: nothing is written, no lock is taken, and a ledger with a corrupt line still shows what can be read.
- */
 
 
 
@@ -1713,7 +1559,6 @@ var notices = __webpack_require__(52431);
 
 
 
-/** Reads what there is of an experiment; `read` is for those who look again and again. */
 function readStatus(paths, host, read = store/* readLedger */.SC) {
     const { records, problem } = read(paths);
     const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
@@ -1745,7 +1590,6 @@ function readStatus(paths, host, read = store/* readLedger */.SC) {
         isRunning,
     };
 }
-/** The limit that the last iteration was broken off by. */
 function limitOf(records) {
     const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
     if (outcome !== 'killed' || failure?.reset_at == null)
@@ -1759,14 +1603,12 @@ function endedNotices(paths, records) {
 function archivingNotices({ name, archiving }) {
     return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
 }
-/** What is wrong where the branch is not at what the records kept last; while a run is at work it may be on its way. */
 function readBranchStatus(paths, { records, state, isRunning }) {
     if (isRunning || hasOpenIntent(paths, records))
         return undefined;
     const actual = readBranchFile(paths.repository, branchOf(paths.name));
     return branchProblem(paths.name, { records, base: findBase(records, state), actual });
 }
-/** A keep that a killed run began, which moves the branch before its record: the next run ends it. */
 function hasOpenIntent({ intents }, records) {
     if (!(0,external_node_fs_.existsSync)(intents))
         return false;
@@ -1774,11 +1616,9 @@ function hasOpenIntent({ intents }, records) {
     const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
     return last !== undefined && records.every(({ iter }) => iter !== last.iter);
 }
-/** The state, where its file is gone: what was in flight has a folder. */
 function stateWithout(paths, known) {
     return { ...rebuildState(paths, known), iter_in_progress: (0,opening/* findInFlight */.T6)(paths, known.records)[0] ?? null };
 }
-/** The state by the records and the folder of what was in flight. */
 function rebuildState(paths, { config, records }) {
     const mark = (0,run_mark/* findMark */.DQ)(paths, { records, inFlight: (0,opening/* findInFlight */.T6)(paths, records) });
     const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
@@ -1795,7 +1635,6 @@ function rebuildState(paths, { config, records }) {
 function rejectionNotices(paths, records) {
     return (0,ledger_rejection/* readRejections */.zV)(paths, records).map((rejection) => (0,ledger_rejection/* describeRejection */.xz)(rejection, records));
 }
-/** What is wrong with the guidance that a person wrote, for those who start a run. */
 function guidanceNotes(paths) {
     const problem = (0,store/* findGuidanceProblem */.vU)(paths);
     return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors/* renderProblem */.yM)(problem)}`];
@@ -1824,12 +1663,10 @@ function guidanceNotes(paths) {
 
 
 
-/** That another run began: why, and where the one before is; `folder`: as a user types it. */
 function describeEnded({ folder, branch, what, kept }) {
     const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
     return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
 }
-/** That setup could run once, where nothing says what it depends on. */
 function setupNotes({ setup }, name) {
     if (setup.command === '' || setup.inputs.length > 0)
         return [];
@@ -1837,12 +1674,10 @@ function setupNotes({ setup }, name) {
         `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
     ];
 }
-/** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
 function describeOtherFiles(name, changes) {
     const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
     return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
-/** Iterations whose change is quarantined: nobody has approved it with success. */
 function quarantinedIterations(records) {
     const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
     return records.filter(({ decision, outcome }) => {
@@ -1850,12 +1685,10 @@ function quarantinedIterations(records) {
         return isHeld && !accepted.has(String(decision.test));
     });
 }
-/** What a person said of a quarantined change, where no run has taken it up yet. */
 function pendingRelease(decisions, task) {
     const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
     const later = decisions.slice(at + 1);
     const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
-    // What is on the working line has one promotion test at a time: the next one is of what was approved.
     if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
         return later.some(isPromotionDecision) ? undefined : decisions[at];
     const names = new Set([task, ...taken.map(({ id }) => id)]);
@@ -1865,19 +1698,15 @@ function pendingRelease(decisions, task) {
 function isPromotionDecision({ kind, purpose }) {
     return kind === 'decision' && purpose === 'promotion';
 }
-/** The promotion test that held the working line back, if the last one did. */
 function quarantinedPromotionIn(decisions) {
     const last = decisions.findLast(isPromotionDecision);
-    // One that a guard refused is nothing that a person could approve.
     const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
     const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
     return isHeld ? String(last.task) : undefined;
 }
-/** How a promotion test is named in a command. */
 function promotionWord(task) {
     return task.replace(' ', '-');
 }
-/** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
 function warningOf(decisions) {
     const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
     const last = warnings.at(-1);
@@ -1885,10 +1714,6 @@ function warningOf(decisions) {
         return [];
     return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
 }
-/**
- * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
- * quarantined changes.
- */
 function noticesOf(name, { records, decisions }) {
     const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
     const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
@@ -1945,10 +1770,6 @@ function batchNotices(name, decisions) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64683);
 /* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
 /* harmony import */ var _verification_verify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15768);
-/**
- * Whether the records and the branch of an experiment may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
 
@@ -1962,24 +1783,14 @@ function batchNotices(name, decisions) {
 
 
 
-/**
- * What is wrong with records and branch, each in one sentence; nothing where they are sound. No run may be at work: the
- * caller holds the lock, or has just ended its own run.
- */
 async function auditExperiment(paths, host) {
     const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyShared */ .pU)(paths.name, host);
     return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__/* .auditShared */ .R)({
         repository: paths.repository,
-        // A config that cannot be read says nothing of the records; the run refuses it with a better word.
         findings: findings.filter(({ what }) => what !== 'config'),
         findForbidden: (refs) => findForbidden(paths, { refs, host }),
     });
 }
-/**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
- * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
- * accept.
- */
 async function findForbidden(paths, { refs, host }) {
     const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths);
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readState */ .un)(paths));
@@ -1995,22 +1806,18 @@ async function findForbidden(paths, { refs, host }) {
         changes.push({ from: begun.parent, commit: begun.tree });
     return changes.length === 0 ? [] : findForbiddenBy(refs, { paths, changes, base, host });
 }
-/** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
 function hasIntent(git, { tree, parent }) {
     return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .hasObjects */ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
 }
-/** What of these changes the boundaries and the protected files forbid, each in one sentence. */
 async function findForbiddenBy(git, { paths, changes, base, host }) {
     const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigForStatus */ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths).records, host });
     return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenInRun */ .t)(git, changes, {
         ...{ boundaries: config.boundaries, protectKey: 'objective.protect' },
         protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .us)({ git, base }, config),
-        // Whoever writes a state chooses the rules of its run: they protect more than those of the checkout, never less.
         alsoProtected: recordedPaths(paths),
         ...{ repository: paths.repository, parentEnv: host.env },
     });
 }
-/** The protected files that the record of decisions begins with, as globs. */
 function recordedPaths(place) {
     const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place)[0]?.evaluator_files;
     const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
@@ -2046,21 +1853,13 @@ var agent_preset = __webpack_require__(7535);
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/engine/environment/command-names.js
-/**
- * What a command line starts, and which places outside of the tree it names. Pure.
- * Invariant: in doubt nothing is named: what a shell only knows when it runs is not guessed.
- */
 
-// Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
-// What a value may be made of here: a substitution can hold spaces and commands of its own.
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"(){}`\\])*\s+)*/;
-/** What a command line begins with: the program that has to be there. In doubt it is the shell's affair. */
 function readCommandWord(command) {
     const line = command.trimStart();
     const [assignments = ''] = ASSIGNMENTS.exec(line) ?? [];
     const rest = line.slice(assignments.length);
-    // A word in quotes is one only where nothing is joined to it; digits before a redirection are a descriptor.
     const found = /^(?:'([^']*)'(?=[\s;&|<>]|$)|"([^"]*)"(?=[\s;&|<>]|$)|(?!\d+[<>])([^\s;&|<>()]+)(?=[\s;&|<>)]|$)(?!\s*\())/.exec(rest);
     if (found === null)
         return { kind: 'shell', word: rest.slice(0, 1) };
@@ -2073,14 +1872,11 @@ function readCommandWord(command) {
         return { kind: 'path', path: word };
     return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
 }
-/** What the commands of a line begin with, in their order. */
 function readCommandWords(command) {
     const [, ...others] = splitCommands(command);
     return [command, ...others].map(readCommandWord);
 }
-// What is behind one of these may not run at all, or run somewhere else.
 const GRAMMAR = /^\s*(?:!|if|then|else|elif|fi|for|while|until|do|done|case|esac|function|cd|pushd|eval|exec|source|\.|\{|\}|\[\[?)(?=\s|$)/;
-/** The commands that have to run for the line to succeed, up to where that cannot be read any more. */
 function splitCommands(command) {
     const parts = [];
     let part = '';
@@ -2122,15 +1918,11 @@ function splitCommands(command) {
     const open = parts.findIndex((each) => GRAMMAR.test(each));
     return open === -1 ? parts : parts.slice(0, open);
 }
-// These are there for every command.
 const ALWAYS = /^\/(?:dev|proc|sys)(?:\/|$)/;
-// What stands behind it is written.
 const OUTPUT = /(?:>|(?:^|\s)-(?:o|-out\w*|-export\S*|-log\S*))[=\s]*$/;
-/** Absolute places that a command reads or may read, and those of the user's home. */
 function readNamedPlaces(command, home) {
     const words = (splitShellWords(command) ?? []).map((word) => word.replace(/[;|&]+$/, ''));
     const places = words.flatMap((word, at) => {
-        // A redirection and the value of an option or a variable stand next to the path.
         const [, before = '', written = word] = /^(.*[=<>|;&])([^=<>|;&]*)$/s.exec(word) ?? [];
         if (OUTPUT.test(before) || (before === '' && OUTPUT.test(words[at - 1] ?? '')))
             return [];
@@ -2146,7 +1938,6 @@ function readNamedPlaces(command, home) {
 function isPlain(path) {
     return !/[$`*?[\](){}"'\\\n:]/.test(path);
 }
-/** The words of a command that look like files of the repository. */
 function namedFiles(command) {
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
@@ -2165,17 +1956,13 @@ var duration = __webpack_require__(15902);
 // EXTERNAL MODULE: ./build/base/json-path.js
 var json_path = __webpack_require__(65090);
 ;// CONCATENATED MODULE: ./build/doctor/key-values.js
-/** Keys of a file as `doctor` names and writes them. Pure. */
 
 
-/** `guards[1].timeout` */
 function key_values_renderKey(path) {
     return (0,json_path/* renderPath */.i7)(path, '').replace(/^\./, '');
 }
-// A machine that does more than this may take several times as long.
 const ROOM = 3;
 const STEPS_MS = (/* unused pure expression or super */ null && ([10_000, 60_000, 300_000]));
-/** A limit with room for a command that took so long, as a round number. */
 function timeoutFor(tookMs) {
     const wanted = tookMs * ROOM;
     const step = STEPS_MS.findLast((each) => wanted > each * 3) ?? STEPS_MS[0] ?? 1;
@@ -2183,10 +1970,6 @@ function timeoutFor(tookMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/agent-check.js
-/**
- * Whether the agent that a config names can work here.
- * Invariant: only looked at: nothing of it is run.
- */
 
 
 
@@ -2199,10 +1982,6 @@ function timeoutFor(tookMs) {
 
 
 
-/**
- * Throws where the agent's program is not there. A path of the repository is allowed: setup may create it, or an
- * accepted change may have.
- */
 async function requireAgent(request) {
     const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
     const { agent, parentEnv, level } = request;
@@ -2213,7 +1992,6 @@ async function requireAgent(request) {
     const { detail, remedy } = problem;
     throw new errors/* PreconditionError */.Rb({ message: `the agent cannot be run: ${detail}`, remedy });
 }
-/** Whether the agent's program is there. */
 async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
     const check = { id: 'agent', title: 'agent' };
     const key = key_values_renderKey([...path, 'command']);
@@ -2247,7 +2025,6 @@ async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
 function isInCommit(refs, commit, path) {
     return (0,object_presence/* hasObjects */.Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
 }
-/** Whether a preset's CLI gets a key: its own login is in the user's home, which an agent does not get. */
 function describeKey({ agent, path, env }, parentEnv) {
     if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
         return [];
@@ -2256,7 +2033,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const check = { id: 'agent-key', title: "agent's key" };
     if (key !== undefined)
         return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
-    // A server of one's own may want no key, or one of another name.
     const way = agentRouteOf(agent, env);
     if (way.kind === 'gateway') {
         return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
@@ -2270,7 +2046,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const fix = [{ kind: 'set', path: [...path, 'env', here], value: `$${here}` }];
     return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(here), fix }];
 }
-/** What there is of the login that the config asks for; throws where it cannot be used. */
 function describeLogin({ agent }, place) {
     const access = requireLogin(agent, place);
     if (access?.expiresAtMs === undefined)
@@ -2278,7 +2053,6 @@ function describeLogin({ agent }, place) {
     const at = new Date(access.expiresAtMs).toISOString();
     return hasEnded(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
 }
-/** Whether a preset's CLI would refuse to work, since this user is root and nothing confines it. */
 function describeRoot({ agent, path, env, level, isRoot }) {
     const mark = (0,agent_preset/* sandboxMarkOf */.kH)(agent);
     if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
@@ -2288,7 +2062,6 @@ function describeRoot({ agent, path, env, level, isRoot }) {
     const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, set ${key} = "1".`;
     return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
-/** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
 function isShownAsRoot(level) {
     return process.getuid?.() === 0 && (0,sandbox_command/* showsRoot */.np)(level);
 }
@@ -2334,10 +2107,6 @@ var decision_evaluator_digest = __webpack_require__(94999);
 // EXTERNAL MODULE: ./build/doctor/candidate-trials.js
 var candidate_trials = __webpack_require__(51565);
 ;// CONCATENATED MODULE: ./build/doctor/findings.js
-/**
- * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
- * A risk: the run refuses unless `accept_risk` names it. A finding that is not in this table does not compile.
- */
 const FINDINGS = {
     git: 'refused',
     repository: 'refused',
@@ -2394,7 +2163,6 @@ var open_links = __webpack_require__(99804);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
 var open_tests = __webpack_require__(69332);
 ;// CONCATENATED MODULE: ./build/doctor/integrity-checks.js
-/** What `doctor` says of candidates that tamper with the evaluator. Pure. */
 
 
 
@@ -2503,14 +2271,12 @@ function describePlanted(planted) {
             return planted;
     }
 }
-/** Whether protected links lead to what a change may alter. */
 function describeLinks(links, protect) {
     if (links.length === 0)
         return [];
     const { found, remedy } = (0,open_links/* describeOpenLinks */.n)(links, protect);
     return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
-/** Whether the evaluator takes the word of the code under test. */
 function describeEcho(echo, protect) {
     const check = { id: 'echo', title: 'claimed score' };
     switch (echo.kind) {
@@ -2535,7 +2301,6 @@ function describeEcho(echo, protect) {
             return echo;
     }
 }
-/** Whether a candidate without the code fails; `action` is what a run does where it does not. */
 function describeNegativeControl(broken, action) {
     const check = { id: 'broken', title: 'negative control' };
     switch (broken.kind) {
@@ -2574,11 +2339,6 @@ var kernel_git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/doctor/plant-names.js
 var plant_names = __webpack_require__(44538);
 ;// CONCATENATED MODULE: ./build/doctor/integrity-trials.js
-/**
- * Candidates that tamper with the evaluator: one that empties the tests, one that plants files which would be loaded in the
- * place of the evaluator's. Each must be denied, or change nothing.
- * Invariant: what is tried are trees of a private store that is thrown away.
- */
 
 
 
@@ -2590,7 +2350,6 @@ var plant_names = __webpack_require__(44538);
 
 
 
-/** Finds every test that a change may empty, those that the guards name among them. */
 async function findOpenTests(subject) {
     const { commands, rules } = subject;
     const { store } = subject.privateArea;
@@ -2609,7 +2368,6 @@ async function findOpenTests(subject) {
     const globs = protectingGlobs(subject, { repository, paths, inputs });
     return { kind: 'open', paths, inputs, globs, scripts: open };
 }
-/** Empties all of them; one that scores no worse than the base by more than `apartFrom` passes. */
 async function tryEmptied(subject, base, apartFrom) {
     const found = await findOpenTests(subject);
     if (found.kind !== 'open')
@@ -2624,7 +2382,6 @@ async function tryEmptied(subject, base, apartFrom) {
     const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
     return { ...open, isPassed };
 }
-// More are named by the globs of their kind.
 const MAX_LITERAL = 5;
 function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
     const used = [...inputs.tests, ...inputs.deciding];
@@ -2635,15 +2392,12 @@ function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
         others: globsOf(paths.filter((path) => !used.includes(path))),
     };
 }
-/** Files that the guards' commands name. */
 async function findNamed({ privateArea: { store } }, commands) {
     const globs = await findNamedFiles(store, { commit: store.base, command: commands.join('\n') });
     return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
-// Enough to meet each folder of an evaluator.
 const MAX_OWNERS = 50;
 const MODE = '100644';
-/** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
 async function findPlants(subject) {
     const { privateArea, protectedFiles, rules } = subject;
     const { store } = privateArea;
@@ -2654,7 +2408,6 @@ async function findPlants(subject) {
     const fresh = paths.filter((path) => !known.has(path));
     return { fresh, open: fresh.filter((path) => (0,forged_candidate/* isAdmitted */.jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
 }
-/** What is known of them before any is planted; `untried` where nothing is. */
 async function findUntried(subject) {
     const { fresh, open } = await findPlants(subject);
     if (fresh.length === 0)
@@ -2664,7 +2417,6 @@ async function findUntried(subject) {
     const untestable = open.filter((path) => !(0,echoed_score/* isForgeable */.gd)(path));
     return untestable.length > 0 ? { kind: 'untestable', paths: untestable } : { kind: 'untried' };
 }
-/** Plants them, each with a made-up score. */
 async function tryPlanted(subject, forge) {
     const { store } = subject.privateArea;
     const untried = await findUntried(subject);
@@ -2689,7 +2441,6 @@ async function tryPlanted(subject, forge) {
         return { kind: 'believed', paths: open, claim: forged.claim };
     return { kind: 'without effect', paths: open };
 }
-/** The base with some files put into it. */
 async function writeTree({ privateArea }, { name, entries }) {
     const { gitDir, home, base } = privateArea.store;
     const index = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile: (0,external_node_path_.join)(privateArea.folder, `${name}.index`) });
@@ -2710,11 +2461,9 @@ var disk_room = __webpack_require__(99102);
 ;// CONCATENATED MODULE: ./build/experiment/config/findings.js
 
 
-/** Whether the config accepts the risk of a finding. */
 function isAccepted(id, accepted) {
     return accepted[FINDINGS[id]];
 }
-/** Why a run does not begin, where a finding is not accepted. */
 function refusalOf(id, finding) {
     return new evaluator_trust/* RiskRefusal */.WN(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
@@ -2726,12 +2475,6 @@ var ledger_store = __webpack_require__(64683);
 // EXTERNAL MODULE: ./build/experiment/doctor/evaluator-trial.js + 1 modules
 var evaluator_trial = __webpack_require__(79856);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/run-trial.js
-/**
- * What `doctor` calls FAIL and only a trial shows, for a run that is about to pay its first agent.
- * Invariant: what was found is in the decision log; a run goes on only where nothing was found, or where a person
- * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again, but
- * for what is said to have passed on another machine.
- */
 
 
 
@@ -2750,10 +2493,6 @@ var evaluator_trial = __webpack_require__(79856);
 
 
 
-/**
- * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
- * nobody accepts that.
- */
 async function requireTrustedEvaluator(run) {
     await requireProtectedTests(run);
     await requireProtectedLinks(run);
@@ -2799,7 +2538,6 @@ async function requireProtectedLinks(run) {
     const isOpen = (script) => (0,forged_candidate/* isAdmitted */.jO)(rules, script);
     requireAccepted(run, 'links', describeLinks(await (0,open_links/* findOpenLinks */.F)(privateArea.store, { protectedFiles, isOpen }), 'objective.protect'));
 }
-/** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
 async function requireNoPlants(run) {
     const { config, privateArea, protectedFiles, signal } = run.settings;
     if (signal.aborted)
@@ -2818,7 +2556,6 @@ async function requireNoPlants(run) {
         (0,evaluator_trial/* discardTrial */.T8)(trial);
     }
 }
-/** Throws where a check found a problem that nobody accepts; else it is recorded. */
 function requireAccepted({ settings: { config }, journal, measuring }, id, checks) {
     const check = checks.find(({ verdict }) => verdict === 'problem');
     if (check === undefined)
@@ -2830,11 +2567,9 @@ function requireAccepted({ settings: { config }, journal, measuring }, id, check
     journal.note(`accepted risk ${FINDINGS[id]}: ${detail}`);
 }
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
-/** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
 async function tryRun(run) {
     const { privateArea, config, protectedFiles, signal } = run.settings;
     const trial = { privateArea, config, protectedFiles, signal };
-    // Of a trial that a kill broke off.
     (0,evaluator_trial/* discardTrial */.T8)(trial);
     try {
         const base = (await readBase(run)) ?? (await (0,evaluator_trial/* scoreBase */.eM)(trial));
@@ -2844,11 +2579,9 @@ async function tryRun(run) {
         return { verdict: VERDICTS[verdict], detail };
     }
     finally {
-        // What it found is on record; the private area holds nothing of it.
         (0,evaluator_trial/* discardTrial */.T8)(trial);
     }
 }
-/** What the evaluator printed of the base in this run. */
 async function readBase({ settings: { paths, privateArea, baseCommit }, measuring: { decisionLog } }) {
     const printed = (0,external_node_path_.join)((0,ledger_store/* iterationFolder */.OO)(paths, 0), 'score.stdout');
     const baseTree = await (0,git_store/* treeIdOf */.bR)(privateArea.store, baseCommit);
@@ -2857,7 +2590,6 @@ async function readBase({ settings: { paths, privateArea, baseCommit }, measurin
         return undefined;
     return { score: session.record, output: (0,external_node_fs_.readFileSync)(printed, 'utf8'), tookMs: 0, timings: {}, metrics: null };
 }
-/** Throws where the disk has too little room, and nobody accepts that. */
 function requireRoom({ settings: { paths, config, privateArea }, measuring: { decisionLog } }) {
     const found = (0,disk_room/* findLowDisk */.Xj)([paths.folder, privateArea.folder]);
     if (found === undefined)
@@ -2878,13 +2610,11 @@ var candidate_commit = __webpack_require__(14237);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var rejection = __webpack_require__(75265);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/pending-changes.js
-/** The candidates that a rejection left to be judged again, and where the objects of each are on this machine. */
 
 
 
 
 
-/** Finds what can be judged again here. Throws ContractError where `rejected.json` cannot be read. */
 async function findPendingChanges(paths, { refs, records }) {
     const proposals = [];
     const absent = [];
@@ -2908,18 +2638,11 @@ var run_mark = __webpack_require__(36609);
 // EXTERNAL MODULE: ./build/experiment/ledger/unfinished-attempts.js
 var unfinished_attempts = __webpack_require__(35100);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/usable-paths.js
-/** Where an experiment that is created or run has its files. */
 
 
 
-/** Folders below `.autorize` that are no experiment's, and what they hold. */
 const TAKEN = { work: 'plans', compare: 'comparisons' };
-/**
- * The files of an experiment that is created or run, by its name. Throws a `UsageError` where they would be those of
- * plans or comparisons, and what `placeOf` throws.
- */
 function pathsToRun(name, host) {
-    // Some file systems take names that differ in case for one.
     const folder = name.toLowerCase();
     const content = Object.hasOwn(TAKEN, folder) ? TAKEN[folder] : undefined;
     if (content === undefined)
@@ -2976,16 +2699,11 @@ var resources = __webpack_require__(67232);
 // EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
 var scoring_objective = __webpack_require__(31409);
 ;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
-/** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
-/** Why an iteration ended that the operator interrupted. */
 const INTERRUPTED = 'interrupted by the operator';
-/** Of an agent that never began. */
 const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
-/** A turn that the operator interrupted before its agent began. */
 const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-setup.js
-/** Setup and teardown in the workspace of an agent. */
 
 
 
@@ -3000,7 +2718,6 @@ const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts:
 
 
 
-/** Runs the setup command; what it left is what the agent's change is compared with. */
 async function setUp(settings, attempt) {
     const { setup } = settings.config;
     if (setup.command === '')
@@ -3021,7 +2738,6 @@ async function setUp(settings, attempt) {
         return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
     return takeBefore(settings, attempt, agent_environment/* PLAIN_VIEW */.Zm);
 }
-/** Puts the environment of the tree that the agent begins with into its workspace; it is made where it is not there. */
 async function attachPrepared(settings, attempt, step) {
     const { privateArea, protectedFiles, signal } = settings;
     const attached = await (0,workspace_environment/* attachPreparedTo */.M)((0,private_area/* workspaceOf */.B3)(privateArea, attempt.slot).folder, privateArea, {
@@ -3048,16 +2764,13 @@ async function takeBefore(settings, attempt, environment) {
         return CANCELLED;
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
 }
-/** What bounds the capture of a workspace. */
 function capturing({ config, signal }) {
     return { limits: (0,capture_settings/* captureLimits */.x)(config.capture), signal };
 }
-/** Runs the teardown command in the workspace of an agent. */
 async function tearDown(settings, attempt, environment) {
     const { teardown } = settings.config;
     if (teardown.command === '')
         return;
-    // Its failure is in its logs; the change is captured already.
     const result = await runInWorkspace(settings, attempt, { ...teardown, kind: 'teardown', environment });
     if (result.kind === 'ended')
         attempt.durations.teardown_ms = Math.round(result.durationMs);
@@ -3098,7 +2811,6 @@ var shown_logs = __webpack_require__(70041);
 var disclosed_score = __webpack_require__(91421);
 ;// CONCATENATED MODULE: ./build/experiment/loop/disclosed-record.js
 
-/** A score as agents may know it; a dash where there is none to show. */
 function renderDisclosedScore(record, feedback) {
     const { score } = record;
     if (typeof score !== 'number')
@@ -3109,7 +2821,6 @@ function renderDisclosedScore(record, feedback) {
     const isExact = feedback === 'full' || (0,disclosed_score/* noiseOf */.YN)(record) === 0 || reported === score;
     return isExact ? String(score) : `about ${reported}`;
 }
-// What these say of a test has no figure in it.
 const PLAIN_REASONS = {
     screen: 'one run was too far behind',
     futile: 'not better, or by too little to rule out luck',
@@ -3123,7 +2834,6 @@ const PLAIN_REASONS = {
     'carry-over': 'runs depend on what ran before them, so the scores are no evidence',
     'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
-/** Why an iteration ended so, without a figure that is finer than the agent may know. */
 function disclosedReason(record, feedback) {
     const { decision, notes, outcome } = record;
     if ((0,disclosed_score/* noiseOf */.YN)(record) === 0 || feedback === 'full')
@@ -3191,13 +2901,7 @@ const SHOWN_RECORDS = 10;
 const SHOWN_SUMMARIES = 5;
 const MAX_REASON_CHARS = 200;
 const MAX_SUMMARY_CHARS = 400;
-// Less of a diff than this says nothing.
 const MIN_DIFF_TOKENS = 100;
-/**
- * Builds the prompt of an iteration, in the order of the specification. What a person wrote and what an agent must know
- * stands whole; of what was tried as much as `agent.context_budget` leaves room for, the newest first, then the diff.
- * Source: experiments, "Prompt of an iteration"; agents, "What an agent knows".
- */
 function buildPrompt(input) {
     const { program, records, config } = input;
     const whole = joined([
@@ -3249,13 +2953,11 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
         `Time left for the experiment: ${(0,duration/* renderDuration */.PP)(timeLeftMs)}.`,
     ].join('\n');
 }
-/** What is the agent's own part, where others work from the same state at the same time. */
 function share(slot) {
     if (slot === undefined)
         return '';
     return ['## Your part', '', (0,wave_slot/* describePart */.x)(slot)].join('\n');
 }
-/** How a change is announced that need not be better. */
 function simplification({ config: { objective } }) {
     const { tolerance, size } = objective;
     if (!(0,settings/* hasTolerance */.ck)(objective))
@@ -3263,7 +2965,6 @@ function simplification({ config: { objective } }) {
     const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
     return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
 }
-/** What a change has to beat; it need not be among the last records. */
 function toBeat(records, feedback) {
     const base = records.find(({ outcome, score }) => outcome === 'baseline' && typeof score === 'number');
     const best = records.findLast(({ outcome, score }) => outcome === 'merged' && typeof score === 'number');
@@ -3317,7 +3018,6 @@ function bestChange({ bestDiff, records }, room) {
     const left = room - (0,tokens/* estimateTokens */.b)(section('', cut));
     return left < MIN_DIFF_TOKENS ? '' : section((0,tokens/* withinTokens */.q)(diff, left), cut);
 }
-/** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
@@ -3333,7 +3033,6 @@ var reapplication = __webpack_require__(40658);
 ;// CONCATENATED MODULE: ./build/engine/acceptance/stacked-changes.js
 
 
-/** Puts changes on top of a tree, in their order. */
 async function stackOn(store, { tree, changes }, repository) {
     let on = tree;
     const taken = [];
@@ -3355,14 +3054,6 @@ var agent_usage = __webpack_require__(32146);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 ;// CONCATENATED MODULE: ./build/experiment/loop/stored-change.js
-/**
- * Changes that are saved in the folder of their iteration: a quarantined one until a person approves it, a candidate that
- * lost until a person rejects what it lost against.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is saved as git objects before
- * its record is written, and every object is hashed on the way back. On another branch head than that of its test it is
- * brought onto that branch head, and tested again.
- * Crash while it is saved: the iteration has no record, and counts as killed.
- */
 
 
 
@@ -3370,13 +3061,11 @@ var files = __webpack_require__(79871);
 
 
 const QUARANTINE_FILE = 'held.pack';
-/** Saves a quarantined change; gives its commit. */
 async function saveQuarantined(store, folder, { tree, from }) {
     const commit = await (0,candidate_pack/* commitCandidate */.BO)(store, { tree, from }, 'quarantined\n');
     await (0,candidate_pack/* packCommit */["do"])(store, { path: (0,external_node_path_.join)(folder, QUARANTINE_FILE), commit, from });
     return commit;
 }
-/** Saves a candidate that may be evaluated again; without room, or where it is too large to be saved, there is no file. */
 async function saveCandidate(store, folder, change) {
     const path = (0,external_node_path_.join)(folder, candidate_commit/* candidateFile */._i);
     const { from } = change;
@@ -3384,7 +3073,6 @@ async function saveCandidate(store, folder, change) {
         await (0,candidate_pack/* packCommit */["do"])(store, { path, commit: await (0,candidate_pack/* commitCandidate */.BO)(store, change), from });
     }
     catch (error) {
-        // The store too is on that disk.
         if (!(error instanceof kernel_git/* GitError */.XS) && !(0,files/* isNoRoom */.Ry)(error))
             throw error;
         (0,external_node_fs_.rmSync)(path, { force: true });
@@ -3392,13 +3080,6 @@ async function saveCandidate(store, folder, change) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
-/**
- * A change that was made elsewhere or before, taken in place of an agent's turn: what another run kept, what another job
- * proposes, what a person approved.
- * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
- * scored like what an agent left. Its commit is copied with every object hashed again; an approved change is the tree
- * that was tested, byte for byte, or nothing.
- */
 
 
 
@@ -3413,19 +3094,16 @@ async function saveCandidate(store, folder, change) {
 
 
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
-/** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
 function takeReported(reported) {
     const { outcome, usage, wave } = reported;
     return {
         kind: 'ended',
-        // An attempt that was interrupted counts toward nothing here, as it did there.
         outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
         notes: (0,reported_attempt/* describeReported */.hZ)(reported),
         facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) },
         isReported: true,
     };
 }
-/** Takes a proposal as the turn of an iteration. */
 async function takeProposal(run, attempt, proposal) {
     const { commit, pack, origin, usage, wave } = proposal;
     const { store, repository } = run.settings.privateArea;
@@ -3442,7 +3120,6 @@ async function takeProposal(run, attempt, proposal) {
             return ended('discarded', brought.refused);
         const moved = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: brought.from, tree: brought.to, branchHead: attempt.base });
         if (moved.kind === 'conflict' && wave !== undefined) {
-            // The next wave is offered it: its agents find what it changed in the history.
             const read = await run.changes.read({ from: brought.from, tree: brought.to });
             if (read.kind === 'read')
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
@@ -3460,7 +3137,6 @@ async function takeProposal(run, attempt, proposal) {
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
 }
-/** The change with those that are tested together with it: their usage is of this iteration, too. */
 async function withStack({ settings }, { stack = [], wave }, alone) {
     const { moved, facts, remark } = alone;
     if (moved.kind === 'conflict' || wave === undefined)
@@ -3477,7 +3153,6 @@ async function withStack({ settings }, { stack = [], wave }, alone) {
         remark: `${remark}, tested together with ${(0,base_text/* plural */.LS)(slots.length, 'change')} of slot ${slots.join(', ')}`,
     };
 }
-/** Takes an approved change as the turn of an iteration. */
 async function takeReleased(run, attempt, { task, tree, by }) {
     const { settings, state } = run;
     const { store } = settings.privateArea;
@@ -3535,19 +3210,15 @@ var spending = __webpack_require__(89753);
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-state.js
-/** What holds for all of a run, and where it is. */
 
 
-/** Dollars that the agents of a run may cost together; undefined: no limit. */
 function dollarLimitOf({ config, mark }) {
     return (0,spending/* smallestBudget */.B)(mark.limits?.usd, config.budget.usd);
 }
-/** The same, with what those of this run did cost until now. */
 function agentBudget({ settings, state }) {
     const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
     return { usd: dollarLimitOf(settings), spent };
 }
-// The records of a run are only added to, and asked about in each step of an iteration: read once after each new one.
 const known = new WeakMap();
 function readRecords({ settings: { config, mark }, state }) {
     const { records } = state;
@@ -3559,11 +3230,9 @@ function readRecords({ settings: { config, mark }, state }) {
     known.set(state, read);
     return read;
 }
-/** What the records say now. */
 function ledgerState(run) {
     return readRecords(run).ledger;
 }
-/** The records of this run alone. */
 function runRecords(run) {
     return readRecords(run).own;
 }
@@ -3623,10 +3292,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A sentence or two on what an attempt tried, by a command that the user names or the preset brings.
- * Invariant: best effort: whatever goes wrong here changes no outcome, and what it prints is data, capped in length.
- */
 
 
 
@@ -3639,7 +3304,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const summary_MAX_SUMMARY_CHARS = 600;
 const MAX_SHOWN_CHARS = 40_000;
-/** Asks for the summary of a change. */
 async function summarize(run, { iter, folder }, change) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3687,7 +3351,6 @@ async function summarize(run, { iter, folder }, change) {
             await result_1;
     }
 }
-/** The command that summarizes: the config's, else the preset's, where it is not switched off. */
 function summarizerTemplate({ summarize: set, agent }) {
     const known = agent.preset === undefined ? undefined : registry/* PRESETS */.fG[agent.preset].summarizer;
     const command = set.command ?? known;
@@ -3707,15 +3370,10 @@ function buildRequest(diff) {
 // EXTERNAL MODULE: ./build/engine/agent/patient-sessions.js + 1 modules
 var patient_sessions = __webpack_require__(94665);
 ;// CONCATENATED MODULE: ./build/experiment/loop/waiting-turn.js
-/**
- * A turn of an iteration whose agent may have to wait for its model.
- * Invariant: what a session wrote before it had to wait stays beside what the last one writes.
- */
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function takeTurnOf(settings, attempt, sessions) {
     const { host, config, signal, timeLeftMs } = settings;
     const { takeSession, onWait, isSpent } = sessions;
@@ -3740,7 +3398,6 @@ function endedSession(session) {
     const { turn, failure } = 'turn' in session ? session : { turn: session, failure: undefined };
     return { turn, failure, usage: turn.facts.usage };
 }
-/** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside({ folder }, name) {
     const written = (0,external_node_fs_.readdirSync)(folder).filter((each) => each !== 'run.json' && !each.startsWith('waited-'));
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, name));
@@ -3754,11 +3411,9 @@ function withUsage(turn, earlier) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/workspace-archive.js
-/** Workspaces of iterations that are over, archived for a user who wants to see them. */
 
 
 
-/** Where the workspace will be archived; undefined: nobody wants it, or there is none. */
 function archivePath({ config, privateArea }, { iter, slot }) {
     if (!config.iteration.keep_worktrees || !(0,external_node_fs_.existsSync)((0,private_area/* workspaceOf */.B3)(privateArea, slot).folder))
         return undefined;
@@ -3772,11 +3427,6 @@ function archiveWorkspace({ privateArea }, { slot }, target) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
-/**
- * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
- * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its workspace is not looked at again.
- */
 var agent_turn_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3861,7 +3511,6 @@ var agent_turn_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** The turns of a run: what a person approved, then what was proposed, then the agent. */
 function openTurns(run) {
     const { settings, state } = run;
     const history = (0,history_folder/* openHistory */.j)(settings.privateArea.folder);
@@ -3889,12 +3538,10 @@ function openTurns(run) {
         },
     };
 }
-/** Whether the run's dollars are used up by the records and an iteration that has none yet. */
 function isSpent(run, usd) {
     const { usd: limit, spent } = agentBudget(run);
     return limit !== undefined && spent + usd >= limit;
 }
-/** Lets the agent work, and takes what it left. */
 async function takeSession(run, attempt) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3961,7 +3608,6 @@ async function takeSession(run, attempt) {
         const { failure, isSeen } = (0,read_session/* findFailure */.g)({ calls, result: agent, preset: cliOf(settings), nowMs });
         const silence = failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget: agent.killedByBudget }) : undefined;
         const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : (0,session_usage/* describeFailure */.Ic)(failure);
-        // What the gateway has to say has the failure in it, and what the agent says repeats it.
         const isDescribed = failure !== undefined && isSeen && calls !== undefined;
         const noop = (isDescribed ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
         if (failure === undefined) {
@@ -3983,7 +3629,6 @@ async function takeSession(run, attempt) {
             await result_1;
     }
 }
-/** Leaves what the agent noted in the folder of the iteration, for agents to come and for people. */
 function keepNotes({ secrets }, { folder }, notes) {
     if (notes !== undefined)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
@@ -4046,7 +3691,6 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
     (0,folder_trust/* handOut */.YV)(workspace);
     return (0,agent_command/* runAgentCommand */.Q)(privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
-/** The CLI that works: that of the preset, or that of the command line. */
 function cliOf({ config: { agent } }) {
     return agent.preset ?? (0,agent_preset/* presetOfCommand */.Se)(agent.command ?? '');
 }
@@ -4060,9 +3704,7 @@ function factsOf(settings, result, calls) {
         ...((0,agent_messages/* reportsSimplification */.T)(cliOf(settings), message) ? { is_simplification: true } : {}),
     };
 }
-// Of a shell that did not find the command, or was not allowed to run it.
 const REFUSALS = [126, 127];
-/** Why the agent never worked, where its command itself could not be run. */
 function agent_turn_refusalOf(result) {
     const { exitCode, killedByBudget, stderr } = result;
     if (killedByBudget || !REFUSALS.includes(exitCode))
@@ -4070,7 +3712,6 @@ function agent_turn_refusalOf(result) {
     const message = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path);
     return `the agent could not be run (exit code ${exitCode})${message === undefined ? '' : `: ${message}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
 }
-/** What a reader should know of the agent's end, besides the outcome. */
 function remarksOf(result, budgetMs) {
     const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
     const last = exitCode === 0 ? undefined : (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
@@ -4081,7 +3722,6 @@ function remarksOf(result, budgetMs) {
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
 }
-/** What is left of a run's time is no round figure; below a second it is shown as it is. */
 function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
@@ -4103,12 +3743,6 @@ var scheduled_tasks = __webpack_require__(56375);
 // EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js
 var shared_state = __webpack_require__(95465);
 ;// CONCATENATED MODULE: ./build/experiment/loop/base-guards.js
-/**
- * Whether the base passes its own guards, where no score of the base says so: it is not scored, or a failure has a score,
- * or a person accepts that a guard fails.
- * Invariant: asked before the base is scored and before the first agent; an accepted failure is on record before anything
- * is scored. A run goes on only where each guard passes, or where its config or command line accepts the risk.
- */
 
 
 
@@ -4119,14 +3753,9 @@ var shared_state = __webpack_require__(95465);
 
 
 
-/** Folder of what a base that was given up has printed. */
 function failedBaseline({ folder }) {
     return (0,external_node_path_.join)(folder, 'failed-baseline');
 }
-/**
- * Throws where a command of the base fails since it reads what an earlier guard left, which a fresh checkout does not
- * have; the folder of its logs is there.
- */
 async function requireNoLeftovers({ settings, journal }, { failed, purpose }) {
     const { privateArea, config, protectedFiles, paths, signal } = settings;
     if (signal.aborted || failed.isTampered || config.guards.length === 0)
@@ -4142,10 +3771,6 @@ async function requireNoLeftovers({ settings, journal }, { failed, purpose }) {
         remedy: `To change the config so: autorize doctor ${paths.name} --fix`,
     });
 }
-/**
- * Throws where the base fails a guard and nobody accepts that; `giveUp` removes what was begun of a run that has no record
- * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
- */
 async function requireBaseGuards(run, giveUp) {
     const { settings, state, journal, measuring } = run;
     const { config, paths, privateArea, signal } = settings;
@@ -4155,7 +3780,6 @@ async function requireBaseGuards(run, giveUp) {
         return;
     const isTaken = isAccepted('base-guard', config.accept_risk);
     const findings = (decisionLog.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
-    // Else the score of the base is one that passed its guards.
     if (baseline && mode !== 'worst' && !isTaken && findings.length === 0)
         return;
     const evaluator_digest = (0,decision_evaluator_digest/* evaluatorIn */.pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
@@ -4190,7 +3814,6 @@ async function requireBaseGuards(run, giveUp) {
     const see = tried.log === undefined ? '' : `See ${tried.log}. `;
     throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
 }
-/** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
 async function tryGuards(run) {
     const { privateArea, config, protectedFiles, paths, signal } = run.settings;
     const logs = failedBaseline(paths);
@@ -4221,10 +3844,6 @@ async function tryGuards(run) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/baseline.js
-/**
- * Iteration 0: the score of the base, which everything else is compared with.
- * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
- */
 
 
 
@@ -4243,7 +3862,6 @@ async function tryGuards(run) {
 
 
 
-/** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { settings, state, journal, measuring } = run;
     const { config, privateArea, protectedFiles, baseCommit, signal, paths, host, clockMs } = settings;
@@ -4265,7 +3883,6 @@ async function runBaseline(run, moves = 0) {
     const calibrated = decisionLog.session.noise === null
         ? await (0,scheduled_tasks/* calibrate */.C3)(measuring, {
             logs: folder,
-            // The guards judge the base, too.
             first: { arm: 'incumbent', purpose: { kind: 'judge' } },
             isGuardRequired: !isAccepted('base-guard', config.accept_risk),
             mayGoOn: (0,scheduled_tasks/* whileTime */.vq)(clockMs),
@@ -4333,12 +3950,10 @@ async function runBaseline(run, moves = 0) {
     };
     journal.append(journal.cover(draft));
     const { guardFailure } = calibrated;
-    // It passed just before: one that fails now and then.
     if (guardFailure !== undefined)
         (0,evaluator_trust/* recordAccepted */.tY)(decisionLog, 'base_guard', guardFailure);
     await tryNegativeControl(run, folder);
 }
-/** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
 async function tryNegativeControl(run, logs) {
     const { settings, journal, measuring } = run;
     if (!(0,session/* isNegativeControlDue */.nU)(measuring.decisionLog.session))
@@ -4346,7 +3961,6 @@ async function tryNegativeControl(run, logs) {
     journal.checkpoint('Score', null);
     await (0,loop_negative_control/* runNegativeControl */.w)({ ...measuring, note: journal.note }, { logs, mayGoOn: (0,scheduled_tasks/* whileTime */.vq)(settings.clockMs) });
 }
-/** What is left of a base without a score is archived for the user; the next run starts from what HEAD is by then. */
 function archive(run) {
     const { paths } = run.settings;
     const target = failedBaseline(paths);
@@ -4356,7 +3970,6 @@ function archive(run) {
     }
     for (const file of [paths.state, paths.run])
         (0,external_node_fs_.rmSync)(file, { force: true });
-    // Of a base that was given up.
     (0,external_node_fs_.renameSync)(paths.decisions, (0,external_node_path_.join)(target, (0,external_node_path_.basename)(paths.decisions)));
 }
 function describeBase(session) {
@@ -4371,7 +3984,6 @@ function remedyFor({ settings: { paths } }, failed) {
     const see = failed.log === undefined ? '' : `See ${(0,ledger_store/* shownPath */.pS)(paths, (0,external_node_path_.join)(failedBaseline(paths), (0,external_node_path_.basename)(failed.log)))}. `;
     if (failed.isGuard === true)
         return `${see}Fix what failed.`;
-    // Without a score of the base all other commands run all the same.
     const step = failed.log === undefined ? '' : (0,external_node_path_.basename)(failed.log);
     if (step.startsWith(preparing_steps/* SETUP_STEP */.R4))
         return `${see}Fix setup.command.`;
@@ -4404,7 +4016,6 @@ var evaluator = __webpack_require__(98918);
 
 
 
-/** `note` gets what is odd and ends nothing. */
 function openChanges(settings, note) {
     const { config, privateArea, secrets, signal } = settings;
     const { store } = privateArea;
@@ -4484,17 +4095,12 @@ var lost_usage = __webpack_require__(80741);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var ledger_record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/loop/in-flight.js
-/**
- * Iterations that a run left behind when it was killed.
- * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
- */
 
 
 
 
 
 
-/** Throws where there are any: they are of a run that can be resumed. */
 function refuseInFlight({ name }, inFlight) {
     const [first] = inFlight;
     if (first === undefined)
@@ -4504,7 +4110,6 @@ function refuseInFlight({ name }, inFlight) {
         remedy: `Resume that run: autorize resume ${name}`,
     });
 }
-/** What was in flight gets its record, here or on another machine; a baseline is scored again instead. */
 function recordKilled(run, { inFlight, step, elsewhere }) {
     const { settings, state, journal } = run;
     const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
@@ -4521,7 +4126,6 @@ function recordKilled(run, { inFlight, step, elsewhere }) {
                 ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
                 : 'its machine was lost while its agent was at work; usage as it was pushed last',
         });
-        // It was paid for.
         const usage = (0,lost_usage/* readLostUsage */.s)((0,ledger_store/* iterationFolder */.OO)(settings.paths, iter)) ?? elsewhere.get(iter);
         const spent = usage === undefined ? {} : { usage };
         journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
@@ -4552,11 +4156,9 @@ const FEEDBACKS = {
     rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
     sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
 };
-/** The difference as it is disclosed to the agent. */
 function feedbackOf(feedback, measured) {
     return FEEDBACKS[feedback](measured);
 }
-/** To the next whole multiple of the noise; without noise there is nothing to hide behind, and nothing to round. */
 function roundTo(difference, noise) {
     return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
 }
@@ -4572,9 +4174,7 @@ var moments = __webpack_require__(44785);
 
 
 
-// exp of more is no finite number.
 const MAX_LOG = 700;
-/** The fields of a record's `decision`. */
 function decisionFacts(trial, { session, feedback, refusedBy, }) {
     const evidence = (0,decision_evidence/* evidenceOf */.X)(trial);
     const { ratio } = trial.rules;
@@ -4620,7 +4220,6 @@ function intervalOf({ pairs, rules }, { settings: { confidence } }, inWords) {
     const [low, high] = (0,confirmation/* confirmedOf */.bY)({ ...rules, pairs, confidence, checks_order: false }).interval;
     return [inWords(low), inWords(high)];
 }
-/** What an agent learns of a difference. */
 function reportedBy(difference, { feedback, noise, rules }) {
     const reported = feedbackOf(feedback, { difference, noise });
     if (reported.kind === 'sign')
@@ -4628,7 +4227,6 @@ function reportedBy(difference, { feedback, noise, rules }) {
     const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
     return `${(0,gain_scale/* renderGain */.WB)(reported.value, rules.sign, rules.ratio)} against the current best${rounded}`;
 }
-/** The score that stands for a trial; undefined where the candidate has none. */
 function scoreOf(trial) {
     if (trial.task === 'compare') {
         const scores = trial.again.length > 0 && trial.stage === 'remeasure' ? trial.again : trial.scores;
@@ -4638,7 +4236,6 @@ function scoreOf(trial) {
         return (0,moments/* meanOf */.hm)(trial.pairs.map(({ candidate }) => candidate));
     return trial.screen_score ?? undefined;
 }
-/** One sentence on how a trial ended; `than` is what the score of the current best is of. */
 function describeTrial(trial, than) {
     const { verdict } = trial;
     if (verdict === null)
@@ -4657,7 +4254,6 @@ function describeTrial(trial, than) {
     if ((0,compare_trial/* gainOf */.vC)(trial) <= 0)
         return verdict.reason;
     if (verdict.code === 'working') {
-        // What it was kept for and what stands for it are two measurements.
         const measured = (0,moments/* meanOf */.hm)(trial.scores);
         const [beating, before] = [(0,score_text/* renderApart */.Fw)(measured, record), (0,score_text/* renderApart */.Fw)(record, measured)];
         return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${(0,score_text/* renderScore */.ls)(score)}`;
@@ -4665,7 +4261,6 @@ function describeTrial(trial, than) {
     const again = trial.rules.is_exact ? ', and a second run agrees' : '';
     return `score ${shown} beats ${beaten} (${than})${again}`;
 }
-/** All paths of what is accepted, which `verify` compares with its commit; of anything else as many as a record takes. */
 function pathFacts(change, outcome) {
     const changed = change?.changes.map(({ path }) => path) ?? [];
     const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : (0,recorded_paths/* recordedPaths */.d)(changed);
@@ -4685,19 +4280,12 @@ var normal_diff = __webpack_require__(74405);
 // EXTERNAL MODULE: ./build/decision/duplicate.js
 var duplicate = __webpack_require__(50870);
 ;// CONCATENATED MODULE: ./build/experiment/loop/duplicate-proposal.js
-/**
- * A change that comes again with other blanks while its test is open.
- * Invariant: the tree that was tested is the tree that is accepted. The test resumes with its own tree, and the iteration
- * is one of that tree, diff and all; what the agent left lies next to it in `proposed.diff`.
- * Crash between the two files: the iteration has no record, and counts as killed.
- */
 
 
 
 
 
 
-/** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
 async function findEarlier({ measuring, state, changes }, change) {
     const { session } = measuring.decisionLog;
     const same = (0,duplicate/* findSameChange */._0)(session, { tree: change.tree, normal: (0,normal_diff/* normalDigest */.Io)(change.diff) });
@@ -4709,13 +4297,11 @@ async function findEarlier({ measuring, state, changes }, change) {
         return read.kind === 'ended' ? read : { change: read.change, test: open.id };
     }
     catch (error) {
-        // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
         if (error instanceof kernel_git/* GitError */.XS)
             return undefined;
         throw error;
     }
 }
-/** Makes an iteration one of the earlier change; `isCaptured`: its diff is the one that the agent left. */
 function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
     remarks.push(`the same change, but for blanks, as ${(0,base_text/* quoted */.TL)(test)}, whose test resumes with its own tree`);
     const path = (0,external_node_path_.join)(folder, 'changes.diff');
@@ -4726,11 +4312,6 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/candidate-test.js
-/**
- * Whether a change is accepted: boundaries, then the test that the policy wants.
- * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be accepted, on top
- * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
- */
 
 
 
@@ -4745,9 +4326,7 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 
 
 
-/** Another workspace brought about meanwhile that something else is due first: a calibration, an A/A check. */
 const UNREADY = { kind: 'retry', why: 'unready', reason: 'something else is due first' };
-/** Refuses a change that breaks a boundary or holds a key of the agent; undefined where it may be tested. */
 async function refuse(run, attempt, { change, facts }) {
     const checked = await run.changes.check(change, attempt.slot);
     if (checked.kind === 'cancelled')
@@ -4758,7 +4337,6 @@ async function refuse(run, attempt, { change, facts }) {
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-/** Tests a change on the branch head of now. */
 async function testOnBranchHead(run, attempt, evaluating) {
     const { branchHead } = run.state;
     if (attempt.base === branchHead)
@@ -4773,12 +4351,10 @@ async function testOnBranchHead(run, attempt, evaluating) {
     const moved = { ...evaluating, change: brought.change, prefix: `${evaluating.prefix ?? ''}again-` };
     return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
-/** Tests a change against the current best, as the policy wants it; one whose test is open resumes as what it began with. */
 async function testChange(run, attempt, evaluating) {
     const { state, measuring } = run;
     const { branchHead } = state;
     const { facts } = evaluating;
-    // What a person approved, or what is left of the branch head, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, evaluating.change);
     const isFollowUpDue = (0,session/* findFollowUp */.eJ)(measuring.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -4832,11 +4408,9 @@ async function testAsIs(run, attempt, evaluating) {
             return found;
     }
 }
-/** Whether it reverts accepted changes: after the last change of an agent, and before the confirmation. */
 function isLast({ reverts }) {
     return reverts !== undefined;
 }
-/** How an iteration ends whose test was interrupted. */
 function endedBy({ why, reason }) {
     switch (why) {
         case 'aborted':
@@ -4851,7 +4425,6 @@ function endedBy({ why, reason }) {
             return why;
     }
 }
-/** How an iteration ends whose candidate failed. */
 function endedByFailure({ settings: { config } }, reason) {
     const { fail_mode: mode, direction } = config.objective;
     switch (mode) {
@@ -4867,17 +4440,14 @@ function endedByFailure({ settings: { config } }, reason) {
             return mode;
     }
 }
-/** Records a change that is not tested, and why. */
 function noteCandidate(run, attempt, { change, refused, size = null, purpose = 'candidate', ...named }) {
     const { decisionLog } = run.measuring;
     const facts = { ...candidate_test_factsOf(run, attempt, named), purpose, size, refused };
-    // Its file has it redacted: that is what the digests are held to.
     (0,candidate/* recordCandidate */.NU)(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
     decisionLog.session = (0,approval/* withReleaseRefused */.gy)(decisionLog.session, named.facts.released ?? null);
 }
 function candidate_test_factsOf({ settings: { config } }, attempt, { facts, prefix }) {
     const { preset, command = '' } = config.agent;
-    // What answered says more than what was asked for.
     const model = facts.usage?.model ?? (0,agent_preset/* modelOfCommand */.m6)((0,agent_preset/* agentTemplate */.wJ)(config.agent).command);
     return {
         id: (0,candidate/* candidateId */.lN)(attempt.iter, prefix),
@@ -4888,27 +4458,20 @@ function candidate_test_factsOf({ settings: { config } }, attempt, { facts, pref
     };
 }
 const OURSELVES = { agent: 'autorize', model: null };
-/** The digest of the agent's prompt; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'prompt.md');
     return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(path)) } : {};
 }
-/**
- * A change that claims to simplify only has to be no worse, but smaller. With a tolerance of 0 it is a candidate like all
- * others.
- */
 function isSimplification({ settings: { config } }, { facts }) {
     return (0,settings/* hasTolerance */.ck)(config.objective) && facts.is_simplification === true;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/iteration-record.js
-/** What the record of an iteration says, and the files that it covers. */
 
 
 
 
 
-/** The record of an iteration that ended so, before it is appended. */
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
     const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
@@ -4948,7 +4511,6 @@ function draftOf(run, attempt, ending) {
         ...(worktree === undefined ? {} : { worktree }),
     };
 }
-/** Writes the evidence, the last file of an iteration; the record covers all of them. */
 function withEvidence(run, { folder }, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
@@ -4958,21 +4520,14 @@ function withEvidence(run, { folder }, draft) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/promotion.js
-/**
- * The end of a promotion test in an experiment.
- * Invariant: a working line that is given up is taken back by a commit of its own, in an iteration of its own: the branch
- * only moves forward.
- */
 
 
 
 
 
-/** Ends a promotion test; why it was interrupted, if it was. */
 function endPromotion(run, promoted, place) {
     return (0,promotion/* concludePromotion */.p)(run.measuring, promoted, { ...place, takeBack: (rollBack) => takeBack(run, rollBack) });
 }
-/** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function takeBack(run, { trial, decision, champion, score }) {
     const { settings, state, journal, measuring, changes } = run;
     const change = await changes.readOwn({ from: state.branchHead, tree: champion });
@@ -5006,7 +4561,6 @@ async function takeBack(run, { trial, decision, champion, score }) {
     });
     const becomes = { kind: 'incumbent', tree: champion, by: trial.id };
     const accept = { iter, tree: champion, score, draft, decided: [decision, becomes] };
-    // The folder without a record is what a run leaves that is killed here.
     if ((await journal.accept(accept)) === 'cancelled')
         return 'cancelled';
     journal.append({ ...draft, commit: state.branchHead });
@@ -5028,7 +4582,6 @@ async function takeBack(run, { trial, decision, champion, score }) {
 
 
 
-/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and accept. */
 async function runIteration(run, { slot, inTurn, take = run.turns.next }) {
     const attempt = allocate(run, slot);
     const turn = await take(attempt).catch(asShortage);
@@ -5058,14 +4611,12 @@ function allocate({ settings, state, journal }, slot) {
 }
 function endTurn(run, attempt, turn) {
     const { outcome, notes, facts } = turn;
-    // Attempts that were never evaluated are attempts.
     const isAttempt = outcome === 'noop' || outcome === 'denied' || facts.released !== undefined;
     if (isAttempt && turn.isReported !== true) {
         noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
     }
     return reject(run, attempt, { ...turn, change: undefined });
 }
-/** Does what is due, then tests the change on top of what is accepted by then. */
 async function evaluate(run, attempt, evaluating, inTurn) {
     const evaluated = await (0,test_candidate/* testUntilDecided */.J)(async (prefix) => {
         const ended = await inTurn(() => doDue(run, attempt, evaluating));
@@ -5073,7 +4624,6 @@ async function evaluate(run, attempt, evaluating, inTurn) {
     }, evaluating.prefix);
     return evaluated.kind === 'broken' ? endedBy(evaluated) : evaluated;
 }
-/** Does what is due before a test; where that cannot be done, says how the iteration ends. */
 async function doDue(run, attempt, { facts }) {
     const note = (remark) => {
         attempt.remarks.push(remark);
@@ -5090,9 +4640,6 @@ async function doDue(run, attempt, { facts }) {
         return unready && endedBy(unready);
     return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${unready.reason}` };
 }
-/**
- * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
- */
 function asShortage(error) {
     if (!(0,files/* isShortage */.oH)(error))
         throw error;
@@ -5124,7 +4671,6 @@ async function conclude(run, attempt, concluding) {
     const ending = { ...turn, change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
     if (decided.isAccepted)
         return accept(run, attempt, { ...ending, decided });
-    // It is on the disk before the decision that it is in quarantine.
     const heldCommit = decided.isQuarantined ? await changes.saveQuarantined(attempt.folder, change) : undefined;
     (0,decide_trial/* recordDecision */.Q6)(decisionLog, decided);
     if (heldCommit !== undefined) {
@@ -5146,14 +4692,12 @@ async function conclude(run, attempt, concluding) {
 function howToApprove({ settings }, { iter }) {
     return `quarantined; review it, and to approve it: autorize approve ${settings.paths.name} ${iter}`;
 }
-/** Another change was accepted while this one was tested: what it would replace is gone. */
 function isOutrun({ measuring }, { trial }) {
     return trial.verdict?.outcome === 'keep' && trial.incumbent !== measuring.decisionLog.session.incumbent;
 }
 function isFailure({ verdict }) {
     return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
-/** Records a decision that accepts nothing and was not asked about: what it would replace is gone. */
 function recordUnasked({ measuring }, { trial, level }) {
     const decision = (0,decision_entry/* decisionDraft */.i)(trial, level, { guards: [], kept: false });
     (0,decide_trial/* recordDecision */.Q6)(measuring.decisionLog, { trial, decision, final: 'refused' });
@@ -5189,7 +4733,6 @@ async function accept(run, attempt, { decided, ...ending }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/requested-config.js
-/** The config with what the request says in its place. */
 function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
     const { agent, accept_risk: written, iteration, objective } = loaded.config;
     const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
@@ -5216,13 +4759,6 @@ var decision_accepted = __webpack_require__(91758);
 // EXTERNAL MODULE: ./build/decision/assignment.js
 var assignment = __webpack_require__(85486);
 ;// CONCATENATED MODULE: ./build/experiment/loop/revert-uncertified.js
-/**
- * Reverts on the branch head, in one batch, the accepted changes that a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
- * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It comes between the
- * second tests and the confirmation; the time that the confirmation needs is not touched.
- * Crash: as of any iteration; the resumed run begins it again.
- */
 
 
 
@@ -5231,7 +4767,6 @@ var assignment = __webpack_require__(85486);
 
 
 
-/** Proposes the branch head without what is not certified, where that is wanted and possible; else says why it stays. */
 async function revertUncertified(run) {
     const { settings, state: now, journal, measuring } = run;
     const { decisionLog } = measuring;
@@ -5258,13 +4793,11 @@ async function revertUncertified(run) {
     else
         await runIteration(run, { slot: 1, inTurn: (work) => work(), take: (attempt) => takeBatch(run, attempt, batch) });
 }
-/** Why the same batch was refused before: of one that was never tested the session knows nothing. */
 function findRefused(records, { tree }) {
     const isRefused = ({ outcome }) => ['discarded', 'denied', 'noop'].includes(outcome);
     const before = records.findLast((record) => record.reverts && record.tree === tree && isRefused(record));
     return before === undefined ? undefined : `iteration ${before.iter} was that: ${before.notes}`;
 }
-/** The batch as the turn of an iteration. */
 async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, taken, stays }) {
     journal.checkpoint('CaptureDiff', iter);
     const read = await changes.read({ from: base, tree });
@@ -5281,10 +4814,6 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, t
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-end.js
-/**
- * What is left to be done when no more attempts are made.
- * Invariant: a run that is over has disclosed its secret; one that a signal interrupted has not, and can be resumed.
- */
 
 
 
@@ -5295,22 +4824,18 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, t
 
 
 
-/** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
 function limitsOf({ config, mark }, { hasAgent }) {
     const { iteration, budget } = config;
     return {
         maxIterations: mark.limits?.max_iterations ?? iteration.max_iterations,
         maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
-        // What another job spent is no reason to judge less of it here.
         usd: hasAgent ? dollarLimitOf({ config, mark }) : undefined,
         tokens: hasAgent ? budget.tokens : undefined,
     };
 }
-/** Whether a run that ended so is over; else it can be resumed. */
 function isEnd({ kind }) {
     return kind !== 'interrupted' && kind !== 'infra';
 }
-/** Promotes and confirms what was accepted, and discloses the secret; after a signal that is left to `resume`. */
 async function endRun(run, stop) {
     const { journal, measuring } = run;
     if (!isEnd(stop))
@@ -5346,7 +4871,6 @@ async function concludeRun(run) {
     }
     return (0,loop_conclusion/* confirmAccepted */.wi)((0,conclusion/* conclusionOf */.v)(run, () => revertUncertified(run)));
 }
-/** What is left for attempts: what second tests and the confirmation will need is reserved. */
 function attemptsClock({ decisionLog, mark }, clockMs) {
     return () => {
         const endMs = (0,scheduled_tasks/* confirmationMs */.o$)(decisionLog) + (0,scheduled_tasks/* certificationMs */.vr)(decisionLog);
@@ -5377,7 +4901,6 @@ var record_fields = __webpack_require__(48557);
 
 
 
-/** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */
 function nextIteration(paths, known) {
     const last = [...known, ...(0,ledger_store/* listIterationFolders */.tU)(paths)].reduce((most, each) => Math.max(most, each), 0);
     if (last < record_fields/* MAX_ITER */.Mb)
@@ -5389,7 +4912,6 @@ function nextIteration(paths, known) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/step-words.js
-/** What a run does in each step, in words. */
 const STEP_WORDS = {
     Idle: 'starting the next iteration',
     AllocateIter: 'starting',
@@ -5408,7 +4930,6 @@ const STEP_WORDS = {
     CheckDeadline: 'checking the limits',
     Done: 'finishing',
 };
-/** What a step is called; between iterations the branch head is measured: calibration, A/A checks, confirmation. */
 function wordsOf(step, iter) {
     return iter === null && step === 'Score' ? 'measuring the current best' : STEP_WORDS[step];
 }
@@ -5436,7 +4957,6 @@ function wordsOf(step, iter) {
 function openJournal(run) {
     const { settings, state, ledger, lock, reserve, emit } = run;
     const { paths, baseCommit, mark, config, secrets, activity } = settings;
-    // Every record says which run it is of: the records alone show what they can be compared with.
     const { direction } = config.objective;
     const runFacts = { ...mark, base: baseCommit, direction, objective: (0,objective_digest/* digestObjective */.cD)(config) };
     const requireLock = () => (0,run_lock/* requireLockHeld */.o1)(lock, `See who removed it, then: autorize resume ${paths.name}`);
@@ -5505,7 +5025,6 @@ function openJournal(run) {
         note: (note) => emit({ kind: 'note', note }),
     };
 }
-/** Of several workspaces the one that goes on first. */
 function firstWaiting(waiting) {
     const [first] = [...waiting].sort(([, one], [, other]) => (one.until < other.until ? -1 : 1));
     return first === undefined ? undefined : { iter: first[0], ...first[1] };
@@ -5543,11 +5062,9 @@ var stop = __webpack_require__(83457);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(72527);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/base-distance.js
-/** How far HEAD has moved from the commit that an experiment starts from, while nothing of it is recorded. */
 
 
 
-/** What there is to say of a base without records; undefined where it is HEAD. */
 async function describeBaseBehind(git, { name, base, head }) {
     if (base === head)
         return undefined;
@@ -5556,7 +5073,6 @@ async function describeBaseBehind(git, { name, base, head }) {
     if (!(await (0,ancestry/* isAncestor */.Q)(git, { base, branchHead: head })))
         return { detail: `the base is ${shown}, which is not before HEAD (${head.slice(0, SHOWN_DIGITS)})`, command };
     const count = await countBetween(git, { base, head });
-    // The history of a shallow clone may be missing between the two.
     const far = count === undefined ? 'before' : `${(0,base_text/* plural */.LS)(count, 'commit')} before`;
     return { detail: `the base is ${shown}, ${far} HEAD`, command };
 }
@@ -5566,7 +5082,6 @@ async function countBetween(git, { base, head }) {
         return Number(await (0,kernel_git/* gitLine */.JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
     }
     catch {
-        // An object that git needs for the answer is not there.
         return undefined;
     }
 }
@@ -5594,11 +5109,6 @@ var decisions = __webpack_require__(761);
 // EXTERNAL MODULE: ./build/experiment/scoring/run-header-facts.js
 var run_header_facts = __webpack_require__(50541);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/config-change.js
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` continues that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it shows what is wrong.
- */
 
 
 
@@ -5614,7 +5124,6 @@ var run_header_facts = __webpack_require__(50541);
 
 
 
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
 async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,decisions/* readDecisions */.uY)(paths);
     if (records.length === 0)
@@ -5628,7 +5137,6 @@ async function findChanges({ paths, config, refs, base }, host) {
         digestSealed: (salt) => (0,run_header_facts/* digestHidden */.V_)({ config, host }, salt),
     });
 }
-/** The same of a run that nothing follows yet: why it could not be resumed. */
 async function findChangesOfRun(paths, host) {
     const base = findBase(readLedger(paths).records, readState(paths));
     if (base === undefined || !existsSync(paths.config))
@@ -5641,13 +5149,11 @@ async function findChangesOfRun(paths, host) {
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
         if (error instanceof AutorizeError)
             return [];
         throw error;
     }
 }
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
 async function compareRules({ paths, config, refs, head }, host) {
     const { records: ledger, problem } = (0,ledger_store/* readLedger */.SC)(paths);
     const base = (0,opening/* findBase */.lN)(ledger, (0,ledger_store/* readState */.un)(paths));
@@ -5666,7 +5172,6 @@ async function compareRules({ paths, config, refs, head }, host) {
         return { kind: 'same' };
     return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
-/** Why no run continues the decision log as it is, and what to do; undefined: it adds up. */
 function findDecisionIssue({ decisions, name, }) {
     if (!(0,external_node_fs_.existsSync)(decisions))
         return undefined;
@@ -5677,7 +5182,6 @@ function findDecisionIssue({ decisions, name, }) {
     const { look, restart } = (0,run_header_facts/* logMessages */.hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { paths, base, head }) {
     if (await (0,ancestry/* isAncestor */.Q)(refs, { base, branchHead: head }))
         return true;
@@ -5741,12 +5245,6 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Where a run begins: it continues what is recorded, or what is recorded is archived and another one begins from
- * HEAD, because a person says so or because no run continues by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
- * a record or a branch that is in doubt is for a person, and is not archived unasked.
- */
 
 
 
@@ -5765,7 +5263,6 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** Archives what the run cannot continue, for the holder of the lock. Throws where no run can begin. */
 async function decideBeginning(request, host) {
     const { paths, config, refs, head, mode, isFresh } = request;
     const finished = await (0,maintenance_archive/* finishArchive */.A)(paths, host);
@@ -5795,7 +5292,6 @@ async function beginAgain(request, { changes, host }) {
     const { records } = (0,ledger_store/* readLedger */.SC)(paths);
     (0,opening/* requireWholeLedger */.w_)(paths, { records, state: (0,ledger_store/* readState */.un)(paths) });
     const base = (0,opening/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? head;
-    // A keep that was begun may have moved the branch: it is ended first.
     if (!(0,look/* hasOpenIntent */.DZ)(paths, records))
         await (0,branch/* findBranch */.E0)({ paths, refs, base, records });
     const what = (0,rule_change/* describeChanges */.DT)(changes, 'objective.').join(', ');
@@ -5809,7 +5305,6 @@ async function beginAgain(request, { changes, host }) {
         return { kind: 'interrupted' };
     return reportRetry(request, (await (0,maintenance_archive/* archiveExperiment */.W)(paths, host, changes)).folder);
 }
-/** Throws where a set that is kept from agents is not on this machine: what is not there is no other rule. */
 function requireSecrets({ paths: place, config }, { what, host }) {
     const { holdout, confirm } = config.objective;
     const sets = holdout === undefined ? [confirm] : [holdout, confirm];
@@ -5826,9 +5321,6 @@ function requireSecrets({ paths: place, config }, { what, host }) {
         remedy: `Nothing was archived. Copy them here, then: autorize run ${place.name}`,
     });
 }
-/**
- * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
- */
 async function requireUsableHoldout({ paths, config, refs, head }, host) {
     await (0,leaked_commands/* requireUndisclosed */.f)(refs, {
         restart: `autorize run ${paths.name} --fresh`,
@@ -5855,7 +5347,6 @@ function mergeLine(name, { branch, kept }) {
     const what = kept === 1 ? 'The kept change is' : `The ${kept} kept changes are`;
     return `${what} not in HEAD; to build on them: git merge ${branch}, then autorize run ${name} --fresh`;
 }
-/** Scores HEAD once by the new rules: a slip in them must cost nothing. */
 async function tryHead({ paths, config, level, head, hidden, signal }, { what, host }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5949,12 +5440,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The loop of an experiment: until the time is up, the iterations are used up, or something says stop.
- * Invariant: the ledger is the truth and is written before anything is reported; a killed run is continued by `resume`:
- * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -6006,16 +5491,11 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-/**
- * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
- * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
- */
 async function runExperiment(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const paths = pathsToRun(request.name, host);
         const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
-        // Without an agent there is nobody to give keys to.
         const load = request.proposals === undefined ? ledger_store/* loadRunConfig */.UB : ledger_store/* loadForScoring */.f9;
         const loaded = withRequested(load(paths, host, isScheduled ? 'checked' : 'ignored'), request);
         const _guard = run_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
@@ -6069,7 +5549,6 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         if (request.allowDirty !== true && request.mode === 'run')
             await (0,opening/* requireClean */.Bs)(paths, { ...opened, head, parentEnv });
         const hidden = [...(0,opening/* requireHidden */.Oq)(paths, { level, config, host }), ...(request.hidden ?? [])];
-        // Only now: what is refused above has archived nothing.
         const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
         const where = { paths, config, level, refs: opened.refs, head, hidden };
         const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
@@ -6192,7 +5671,6 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         run_disposeResources(env_3);
     }
 }
-/** The result of a run that was interrupted before it began: everything is as it was. */
 function notBegun(paths, { config, emit }) {
     const { records } = (0,ledger_store/* readLedger */.SC)(paths);
     const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was archived' };
@@ -6232,8 +5710,6 @@ async function loop(run, { request, reserve, fault }) {
                 return { kind: 'judged', reason: 'everything proposed was judged' };
             return findLimit(0);
         },
-        // What a person said is of one branch head; and what was compared with a change that was rejected since comes
-        // before any agent.
         isNextAlone: () => releases.length > 0 || proposals.length > fromElsewhere,
         isDue: run.confirmation.isDue,
         doDue: async (workspace) => {
@@ -6252,7 +5728,6 @@ async function loop(run, { request, reserve, fault }) {
     });
 }
 const BACK_OFF_MS = 1000;
-/** A machine that was short of something gets a moment. */
 async function backOff(signal) {
     await new Promise((resolve) => {
         const timer = setTimeout(resolve, BACK_OFF_MS);
@@ -6285,7 +5760,6 @@ async function backOff(signal) {
 /* harmony import */ var _ledger_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64683);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84599);
-/** The records of decisions that were archived, for those who look at them: nothing is written, no lock is taken. */
 
 
 
@@ -6295,7 +5769,6 @@ async function backOff(signal) {
 
 
 
-/** What was archived with a record of decisions, oldest first. */
 function listArchived({ name, repository, folder }) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
@@ -6305,23 +5778,19 @@ function listArchived({ name, repository, folder }) {
         .map((stamp) => ({ name, repository, ...(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .filesIn */ .nG)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stamp)) }));
     return places.filter(({ decisions }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions));
 }
-/** Audits each of them. */
 function auditArchived(paths) {
     return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
 }
-/** The run before the one of these records, where a change of its rules ended it. */
 function findEndedRun(paths, records) {
     const last = listArchived(paths).at(-1);
     if (last === undefined)
         return undefined;
     const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(last.folder);
     const [first] = records;
-    // What was put back is older than what was archived for it.
     if (first === undefined ? !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.decisions) : stampOf(first.started_at) < stamp)
         return undefined;
     return readEndedRun(last);
 }
-/** What a folder of the archive holds, where a change of the rules ended it. */
 function readEndedRun(archived) {
     const end = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(archived).findLast(({ kind }) => kind !== 'seed-reveal');
     const change = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .vt.safeParse(end).data;
@@ -6339,7 +5808,6 @@ function readEndedRun(archived) {
         branchHead: merged.at(-1)?.commit ?? undefined,
     };
 }
-/** A time as a folder of the archive is called. */
 function stampOf(time) {
     return time.replaceAll(/[:.]/g, '-');
 }
@@ -6424,7 +5892,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** An experiment as a server holds it: the branch `autorize/NAME`, and the ref `refs/autorize-ledger/NAME`. */
 
 
 
@@ -6445,16 +5912,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const LEDGER = 'iterations.jsonl';
-// Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
-// is what a person says here to the agents.
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFINISHED_FILE */ .Bl];
 const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isBroughtBack */ .v)(path);
-/** The state of an experiment. */
 function experimentSubject(paths, host) {
     const { name, repository, folder } = paths;
     const branch = `refs/heads/${(0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__/* .branchOf */ .W0)(name)}`;
     return (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .openSubject */ .nA)({
-        // state.json is pushed for readers, and never restored: it describes another machine and is derived from the records.
         ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isStateFile */ ._, isRestored, derived: ['state.json'] },
         list: () => listFiles(paths),
         findOwn() {
@@ -6521,7 +5984,6 @@ function experimentSubject(paths, host) {
     });
 }
 const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
-/** Of the folders of iterations, those that have a record. */
 function listFiles(paths) {
     const { folder } = paths;
     const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
@@ -6559,7 +6021,6 @@ function sharedOf(records, { branch, base, intent }) {
         ...{ count: records.length, branch, base, isOver: false },
         expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base,
         isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
-        // One more for a change whose acceptance was interrupted, and one for the base itself.
         depth: accepted.length + 2,
         accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .usageOf */ .Fs)(usage) }] : []),
     };

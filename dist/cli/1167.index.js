@@ -15,21 +15,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
-// As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/**
- * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
- * place.
- */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    // The parser looks for keys that come twice by comparing each with each.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
     const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
         offset,
@@ -47,14 +40,10 @@ function decodeYaml(file, bytes) {
         return { document: { file, value, locate: locator(document.contents, lines) } };
     }
     catch (error) {
-        // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/**
- * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
- */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -72,11 +61,9 @@ function plainValue(document, node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
     }
     catch {
-        // An alias of what comes later, or of too much: the syntax error is reported instead.
         return undefined;
     }
 }
-/** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
     const issues = [];
     const open = [contents];
@@ -109,7 +96,6 @@ function problemOf({ file, issue, lines, }) {
         remedy: 'Fix the syntax.',
     };
 }
-/** Finds the node at a path, or the nearest one above it. */
 function locator(contents, lines) {
     return (path) => {
         let node = contents;

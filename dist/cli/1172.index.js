@@ -16,18 +16,12 @@ export const modules = {
 /* harmony import */ var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38997);
 /* harmony import */ var _engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74964);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-/**
- * Candidates that must not pass: one that only claims to be good, one without its tests, one without anything but the
- * protected files.
- * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
- */
 
 
 
 
 
 
-/** Scores a candidate in which every script that an agent may change claims a score and ends. */
 async function tryEcho(subject, forge) {
     const scripts = await listOpen(subject);
     if (scripts.length === 0)
@@ -53,7 +47,6 @@ async function tryEcho(subject, forge) {
     }
 }
 const TESTS = /(^|\/)(tests?|specs?|__tests__)\/|(\.|_|-)(test|spec)\.\w+$/;
-/** Scores a candidate in which every test that an agent may delete is deleted; guards judge it, too. */
 async function tryDeletion(subject, base, apartFrom) {
     const tests = await listOpen(subject, (path) => TESTS.test(path));
     if (tests.length === 0)
@@ -62,7 +55,6 @@ async function tryDeletion(subject, base, apartFrom) {
     const { gitDir, home, base: commit } = store;
     const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .bindGit */ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'deletion.index') });
     await index(['read-tree', '--end-of-options', commit]);
-    // Mode 0 takes a path out.
     const lines = tests.flatMap(({ path, id }) => [
         Buffer.from(`0 ${'0'.repeat(id.length)}\t`),
         (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(path),
@@ -76,7 +68,6 @@ async function tryDeletion(subject, base, apartFrom) {
     const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
     return { kind: isPassed ? 'passed' : 'withstood', tests: tests.length };
 }
-/** Scores a candidate without anything but the protected files, as often as it takes to say whether it fails. */
 async function tryNegativeControl(subject, { scores: base, settings }) {
     const { store } = subject.privateArea;
     const tree = await (0,_engine_evaluation_negative_control_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .writeNegativeControlTree */ .q)(subject);
@@ -101,7 +92,6 @@ async function tryNegativeControl(subject, { scores: base, settings }) {
         runs.push({ ...named, metrics: scored.kind === 'scored' ? (scored.metrics ?? null) : null });
     }
 }
-/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
 function listOpen({ privateArea: { store }, rules }, isWanted) {
     const isOpen = (script) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .isAdmitted */ .jO)(rules, script);
     return (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .listOpenFiles */ ._E)(store, { isOpen, ...(isWanted === undefined ? {} : { isWanted }) });
@@ -123,26 +113,19 @@ function listOpen({ privateArea: { store }, rules }, isWanted) {
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50748);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/** What an evaluation costs, by its commands. Pure. */
 
 
 
-// By the name that their time is listed under.
 const SHOWN_STEPS = {
     'judge-setup': 'setup',
     'judge-teardown': 'teardown',
     score: 'evaluator',
 };
-/** What a person calls a step. */
 function shownStep({ name, title }) {
     return SHOWN_STEPS[name] ?? title;
 }
 const REST = 'checkouts';
 const BUILD = 'build';
-/**
- * The costs of the evaluations of one tree, in the order of the commands; what is no command's comes last. `keptBuildMs`:
- * what its build took where an earlier run left it, as a change of it will have to be built.
- */
 function costsOf(evaluations, { keptBuildMs } = {}) {
     const [first] = evaluations;
     if (first === undefined)
@@ -159,17 +142,14 @@ function costsOf(evaluations, { keptBuildMs } = {}) {
     const kept = isBuilt ? [] : [{ step: BUILD, coldMs: keptBuildMs, warmMs: 0, isKept: true }];
     return [...kept, ...steps, { step: REST, coldMs: Math.round(restOf(first)), warmMs: Math.round(warm(restOf)) }];
 }
-/** The command that a time is listed for, e.g. by `guard-tests_ms`. */
 function nameOfTiming(key) {
     const name = key.replace(/_ms$/, '');
     const guard = /^guard-(.*)$/s.exec(name)?.[1];
     return guard === undefined ? shownStep({ name, title: name }) : `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(guard)}`;
 }
-/** `setup 12 s, then 0.4 s; guard "tests" 14 s; evaluator 3 s`. */
 function renderCosts(costs) {
     return costs.map(renderCost).join('; ');
 }
-// Below these it is chance.
 const NOTABLE_SHARE = 1.5;
 const NOTABLE_MS = 500;
 function renderCost({ step, coldMs, warmMs, isKept }) {
@@ -179,13 +159,11 @@ function renderCost({ step, coldMs, warmMs, isKept }) {
     const took = isNotable ? `${renderSeconds(coldMs)}, then ${renderSeconds(warmMs)}` : renderSeconds(warmMs);
     return `${step} ${took}`;
 }
-/** Seconds, with as many digits as mean something. */
 function renderSeconds(ms) {
     if (ms >= 100_000)
         return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / 1000) * 1000);
     return `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
 }
-/** What an evaluation costs: `setup 0.0 s, prepared before` where a step of it was not run. */
 function renderEvaluation({ evaluationMs, costs, isPrepared }) {
     const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
     return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
@@ -203,7 +181,6 @@ function renderEvaluation({ evaluationMs, costs, isPrepared }) {
 /* harmony export */   eh: () => (/* binding */ includedMakefiles),
 /* harmony export */   tm: () => (/* binding */ plantsAdjacent)
 /* harmony export */ });
-/** New files beside a protected one, by its language. */
 function plantsAdjacent(path) {
     const at = path.lastIndexOf('/') + 1;
     const [folder, name] = [path.slice(0, at), path.slice(at)];
@@ -229,18 +206,15 @@ const LOADED = [
     [/(?:^|\/)pom\.xml$/, ['.mvn/jvm.config']],
 ];
 const INCLUDE = /^[ \t]*[-s]?include[ \t]+([^\n#]+)/gm;
-/** What the tools of a repository's languages load from its top by themselves. */
 function plantsOfTools({ paths, makefile = '' }) {
     const names = LOADED.flatMap(([has, loaded]) => (paths.some((path) => has.test(path)) ? loaded : []));
     return [...new Set([...names, ...includedMakefiles(makefile)])];
 }
-/** What a Makefile includes by name. */
 function includedMakefiles(makefile) {
     const included = [...makefile.matchAll(INCLUDE)].flatMap(([, files = '']) => files.trim().split(/\s+/));
     const isPlain = (path) => /^[\w.-][\w./-]*$/.test(path) && !path.split('/').includes('..');
     return included.filter(isPlain);
 }
-/** Programs that npm and its like find before those of the PATH. */
 function plantedPrograms({ paths }) {
     return paths.includes('package.json') ? ['node_modules/.bin/node', 'node_modules/.bin/vitest'] : [];
 }
@@ -262,17 +236,10 @@ function plantedPrograms({ paths }) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-/**
- * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
- * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
- * tried again, but where nothing is said to have been found on another machine.
- */
 
 
 
 
-/** Why a run does not begin, where nobody accepts a risk that was found. */
 class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb {
     constructor(risk, finding, how) {
         super({
@@ -281,7 +248,6 @@ class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Precon
         });
     }
 }
-/** Tries the evaluator once, and records what came of it. */
 async function decideTrust(facts) {
     const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
     const risk = 'evaluator_in_process';
@@ -303,7 +269,6 @@ async function decideTrust(facts) {
         return { kind: 'trusted', detail };
     return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
-/** Records that a risk is accepted, once for each evaluator and environment. */
 function recordAccepted(decisionLog, risk, detail) {
     const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
     const findings = decisionLog.replay().state?.findings ?? [];
@@ -312,11 +277,9 @@ function recordAccepted(decisionLog, risk, detail) {
         return;
     decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
-/** The finding, in words. */
 function describeBelieved({ scripts, claim }) {
     return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
 }
-/** What to do about it; `key` names what protects files. */
 function believedRemedy(key) {
     return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
 }
@@ -337,11 +300,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/forged-output.js
-/** Nanoseconds in a unit of time, and what is counted in ones. */
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
 const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
 const DIGITS = 9;
-/** An output with each value that a benchmark was read from replaced by one that is too good to be true. */
 function forgeBenchmarks(output, values) {
     const known = new Set(values.map((value) => value.toPrecision(DIGITS)));
     const isKnown = (value) => known.has(value.toPrecision(DIGITS));
@@ -349,19 +310,16 @@ function forgeBenchmarks(output, values) {
         const number = Number(printed.replaceAll(',', ''));
         if (SCALES.some((scale) => isKnown(number * scale)))
             return /[.e]/i.test(printed) ? '0.000000001' : '1';
-        // A rate: the more, the better.
         return number > 0 && SCALES.some((scale) => isKnown(scale / number)) ? '999999999.5' : printed;
     });
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/echoed-score.js
 
-// Of several shapes: a pattern may take no sign, or digits after a point alone.
 const ABSURD = {
     max: ['999999999', '999999999.0', '0.999999999'],
     min: ['-999999999', '-999999999.0', '0.000000001', '0'],
 };
-/** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
 function forgeOutputs(truth) {
     const { output, direction } = truth;
     const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
@@ -377,7 +335,6 @@ function forgeOutput({ parse, output, score, places, metrics }, claim) {
         case 'jq':
             return replaceNumbers(output, score, claim);
         case 'signed':
-            // With the nonce of another evaluation: a program can have seen no better one.
             return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
         default:
             return forgeBenchmarks(output, Object.values(metrics ?? {}));
@@ -392,11 +349,9 @@ function replaceCaptures(output, places, claim) {
     }
     return forged + output.slice(at);
 }
-/** Every number in the JSON that equals the score; a score that is computed from several is not found. */
 function replaceNumbers(output, score, claim) {
     return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
 }
-/** How a script of each kind prints a text and ends at once, whatever catches what in it. */
 const PRINTERS = {
     js: printJavaScript,
     mjs: printJavaScript,
@@ -407,7 +362,6 @@ const PRINTERS = {
     rb: (output) => `STDOUT.syswrite(${bytesOf(output)}.pack('C*')); exit!(0)\n`,
     pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${bytesOf(output)}})); POSIX::_exit(0);\n`,
 };
-// The script's process, not ours.
 const NODE = 'process';
 function printJavaScript(output) {
     return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
@@ -415,17 +369,14 @@ function printJavaScript(output) {
 function bytesOf(output) {
     return `[${[...Buffer.from(output)].join(', ')}]`;
 }
-/** Whether a file is a script of a kind that can be made to claim a score. */
 function isForgeable(path) {
     return printerOf(path) !== undefined;
 }
-/** A script that claims a score before it does anything else. */
 function forgeScript({ path, text, output }) {
     const printer = printerOf(path);
     if (printer === undefined)
         return text;
     const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
-    // What a module exports has to be there for those that import it, or they fail before it runs.
     const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
     return shebang + printer(output) + rest;
 }
@@ -455,10 +406,6 @@ function printerOf(path) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
 /* harmony import */ var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88814);
 /* harmony import */ var _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(144);
-/**
- * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
- * takes the word of the code under test.
- */
 
 
 
@@ -467,16 +414,13 @@ function printerOf(path) {
 
 
 
-/** Whether a change of one file would be judged at all. */
 function isAdmitted(rules, { path, mode, id, status = 'M' }) {
     const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
     const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
     return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__/* .decideAdmission */ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
 }
-// Of a larger repository these are enough; the shallowest come first, where programs begin.
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
-/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
 async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__/* .isForgeable */ .gd }) {
     const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
     const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).flatMap((entry) => {
@@ -491,19 +435,15 @@ async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPA
         .filter(isOpen)
         .slice(0, MAX_SCRIPTS);
 }
-/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
 function trialPaths(folder) {
     return { indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'echo.index'), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trial') };
 }
-/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
 function discardTrialFiles({ folder }) {
     const { indexFile, logs } = trialPaths(folder);
-    // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
     for (const file of [indexFile, `${indexFile}.lock`])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(logs);
 }
-/** Writes the tree of the base whose scripts print the output and end. */
 async function writeForgedTree({ folder, store }, scripts, output) {
     const { gitDir, home, base, git } = store;
     const lines = [];
@@ -534,20 +474,13 @@ async function writeForgedTree({ folder, store }, scripts, output) {
 /* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 /* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
-/**
- * A private area for looking at a run, or preparing one, apart from the one that the run has.
- * Invariant: it is this process's alone, and gone when the block ends, processes and all.
- * Crash: it stays; the next one of the name removes those whose process is gone.
- */
 
 
 
 
 
-/** Opens a private area of this process alone; it needs no lock. */
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
     const { repository, parentEnv, base } = request;
-    // No run's name has a point and one of these words.
     const prefix = `${name}.${purpose}-`;
     const folder = (0,_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .privateAreaFolder */ .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
     await removeLeftovers(folder, prefix);
@@ -614,10 +547,6 @@ async function removeLeftovers(folder, prefix) {
 /* harmony import */ var _ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11369);
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
 /* harmony import */ var _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31409);
-/**
- * Scoring trees as a run does, without one.
- * Invariant: what is tried are trees of a private store that is thrown away; the user's repository sees nothing of it.
- */
 
 
 
@@ -629,7 +558,6 @@ async function removeLeftovers(folder, prefix) {
 
 
 
-/** One score of the base; undefined where it has none. */
 async function scoreBase(trial) {
     const prefix = 'trial-';
     const scored = await score(trial, {
@@ -644,11 +572,9 @@ async function scoreBase(trial) {
     const output = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsOf(trial), `${prefix}score.stdout`), 'utf8');
     return { score: scored.score, tookMs: 0, timings: scored.timings, output, metrics: scored.metrics ?? null };
 }
-/** Scores a tree, with the guards. */
 function score(trial, scored) {
     return (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreTree */ .DR)(trial.privateArea, requestOf(trial, scored));
 }
-/** The same as a request, for what else is asked about a tree. */
 function requestOf(trial, { tree, prefix, of, purpose, seed }) {
     const { config, protectedFiles, signal } = trial;
     const onStep = (step, state) => trial.onStep?.({ kind: state, step: (0,_doctor_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .shownStep */ .u8)(step), of });
@@ -657,23 +583,18 @@ function requestOf(trial, { tree, prefix, of, purpose, seed }) {
     const asked = { ...(purpose === undefined ? {} : { purpose }), ...(seed === undefined ? {} : { seed }) };
     return { config, protectedFiles, tree, workspace: 1, logs, prefix, signal, onStep, ...asked };
 }
-/** Where its output goes. */
 function logsOf({ privateArea, logs = (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .trialPaths */ .Zk)(privateArea.folder).logs }) {
     return logs;
 }
-/** Removes what a trial by `scoreBase` and `tryEcho` left in the private area. */
 function discardTrial({ privateArea }) {
     (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTrialFiles */ .id)(privateArea);
 }
-/** None where the pattern runs out of time: it gives no score then, forged or not. */
 async function placesOf(pattern, input) {
     const result = await (0,_kernel_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .matchPattern */ .g)({ pattern, input, timeoutMs: _scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .PARSE_TIMEOUT_MS */ .f3 });
     return result.kind === 'failed' ? [] : result.matches.places;
 }
-/** The first made-up output that is read as a score, and a better one. */
 async function forge({ config }, { score: truth, output, metrics }) {
     const { parse, direction } = config.objective;
-    // Whoever read the output of an earlier evaluation has its score alone.
     const read = metrics === null ? await (0,_scoring_objective_js__WEBPACK_IMPORTED_MODULE_10__/* .parseScore */ .yN)(parse, { output, nonce: '' }) : undefined;
     const known = read !== undefined && 'metrics' in read ? (read.metrics ?? null) : metrics;
     const places = parse.kind === 'regex' ? await placesOf(parse.pattern, output) : [];
@@ -685,7 +606,6 @@ async function forge({ config }, { score: truth, output, metrics }) {
     }
     return undefined;
 }
-/** What changes of the config's repository may touch, and how candidates are judged by it. */
 function subjectOf(trial) {
     const { config } = trial;
     const { objective } = config;
@@ -703,7 +623,6 @@ function subjectOf(trial) {
         },
     };
 }
-/** What a change may touch; how much of it, no trial is about. */
 function rulesOf({ privateArea, config, protectedFiles, }) {
     const { allow_paths, enforce_allow, deny_paths, permit } = config.boundaries;
     return {

@@ -9,11 +9,8 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ isScore),
 /* harmony export */   q: () => (/* binding */ SCORE_BOUND)
 /* harmony export */ });
-/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
 const MAX_SIZE = 1e100;
-/** What a number that an evaluator prints has to be, for messages. */
 const SCORE_BOUND = 'finite number of at most 1e100 in size';
-/** Whether a value is a number that can be judged by. */
 function isScore(value) {
     return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
@@ -36,12 +33,10 @@ function isScore(value) {
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
-/** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
 function createBottomLine(terminal, { render }) {
     const { out } = terminal;
     let isStopped = false;
     let drawn = 0;
-    /** Erases what was drawn: a terminal that became narrower shows it in several rows. */
     const erase = () => {
         const rows = Math.ceil(drawn / (terminal.columns ?? DEFAULT_COLUMNS)) - 1;
         drawn = 0;
@@ -114,15 +109,10 @@ var dist = __webpack_require__(28947);
 // EXTERNAL MODULE: ./node_modules/https-proxy-agent/dist/index.js + 1 modules
 var https_proxy_agent_dist = __webpack_require__(71566);
 ;// CONCATENATED MODULE: ./build/kernel/http-agent.js
-/**
- * Connections to an address of the network.
- * Invariant: one is made to the address itself or to the proxy that is named for it, and to nothing else.
- */
 
 
 
 
-/** Opens connections that are kept for later requests; `proxy`: the address of one, if there is any. */
 function openHttpAgent(isSecure, proxy) {
     const options = { keepAlive: true, noDelay: true };
     if (proxy === undefined || proxy === '')
@@ -133,12 +123,6 @@ function openHttpAgent(isSecure, proxy) {
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/notify/deliveries.js
-/**
- * Messages to people, by a command or a webhook.
- * Invariant: sending never waits and never throws; each place gets its messages one after the other, in order; a message is
- * tried MAX_TRIES times, and what a message holds is in no command line. No address is in what is said of a failure.
- * Crash: what was not delivered is lost; whatever it was about is in the records.
- */
 
 
 
@@ -151,7 +135,6 @@ const DELIVERY_LIMITS = { tryMs: 10_000, pauseMs: 1000, endMs: 20_000 };
 const MAX_TRIES = 3;
 const MAX_WAITING = 100;
 const MAX_OUTPUT_BYTES = 1 << 20;
-/** The messages to one place. */
 class Deliveries {
     #place;
     #limits;
@@ -164,7 +147,6 @@ class Deliveries {
         this.#place = place;
         this.#limits = limits;
     }
-    /** Sends a message after those before it. */
     send(message) {
         if (this.#waiting >= MAX_WAITING) {
             this.#lose('too many messages waited');
@@ -173,7 +155,6 @@ class Deliveries {
         this.#waiting += 1;
         this.#last = this.#last.then(() => this.#deliver(message));
     }
-    /** Waits for what is on its way, within the limit; says in a sentence what was not delivered, if anything. */
     async close() {
         const end = setTimeout(() => this.#end.abort(), this.#limits.endMs);
         await this.#last;
@@ -221,7 +202,6 @@ class Deliveries {
         }
     }
 }
-/** An error of Node without its message, which may hold the address. */
 function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'no connection';
 }
@@ -245,7 +225,6 @@ async function post(address, { type, body }, signal) {
         const request = (isSecure ? external_node_https_.request : external_node_http_.request)(address, { method: 'POST', agent, headers, signal });
         request.end(body);
         const [response] = (await (0,external_node_events_.once)(request, 'response', { signal }));
-        // What it says is of no use; a body that never ends is not read.
         response.destroy();
         const { statusCode = 0 } = response;
         if (statusCode >= 200 && statusCode < 300)
@@ -261,14 +240,9 @@ async function post(address, { type, body }, signal) {
 // EXTERNAL MODULE: ./build/notify/notification.js
 var notify_notification = __webpack_require__(10461);
 ;// CONCATENATED MODULE: ./build/notify/notifier.js
-/**
- * Notifies people of what happens in one run.
- * Invariant: it never holds a run up and never ends one; what could not be delivered is a sentence at the end.
- */
 
 
 
-/** Opens it for a run; without settings it notifies nobody. */
 function openNotifier(settings, { run, host, limits = DELIVERY_LIMITS }) {
     if (settings === undefined)
         return { take: () => undefined, close: async () => [] };
@@ -278,7 +252,6 @@ function openNotifier(settings, { run, host, limits = DELIVERY_LIMITS }) {
         ? undefined
         : new Deliveries({ kind: 'command', command, cwd: env.HOME ?? (0,external_node_os_.homedir)(), env }, limits);
     const byWebhook = webhook === undefined ? undefined : new Deliveries({ kind: 'webhook', address: webhook }, limits);
-    // An overloaded model is waited for again and again.
     const parked = new Set();
     return {
         take: (notification) => {
@@ -308,14 +281,8 @@ var api = __webpack_require__(43759);
 var schema_problems = __webpack_require__(86586);
 ;// CONCATENATED MODULE: ./build/settings/notify-settings.js
 
-/** What a notification can be about. */
 const NOTIFY_EVENTS = ['accepted', 'quarantined', 'parked', 'stopped', 'alert'];
-/** The forms of what a webhook gets. */
 const NOTIFY_FORMATS = ['json', 'slack', 'text'];
-/**
- * What is wrong with the address of a webhook. The address is a secret, so what is found of it is its kind.
- * @param written as the user wrote it, where that may be a variable
- */
 function webhookProblem(webhook, written) {
     const expected = 'an https address, or http on this machine';
     if (webhook === null) {
@@ -335,7 +302,6 @@ function isLoopback(hostname) {
 }
 
 ;// CONCATENATED MODULE: ./build/settings/user-config.js
-/** The user's own `config.toml`, whose table `[notify]` says whom a run notifies. Pure. */
 
 
 
@@ -347,11 +313,6 @@ const notifySchema = schemas/* strictObject */.rej({
     on: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* enum */.k5n(NOTIFY_EVENTS)).check(api/* _minLength */.m9(1, 'at least one event')), [...NOTIFY_EVENTS]),
 });
 const userConfigSchema = schemas/* strictObject */.rej({ notify: schemas/* optional */.lqM(notifySchema) });
-/**
- * Reads the user's own `config.toml`.
- * @param env where a webhook that is written as `$NAME` is looked up
- * @returns undefined where it notifies nobody, or every problem with its place
- */
 function parseUserConfig(document, env) {
     const checked = (0,schema_problems/* checkDocument */.sw)(document, userConfigSchema);
     if ('problems' in checked)
@@ -371,21 +332,18 @@ function parseUserConfig(document, env) {
     return { notify: { command, webhook: webhook ?? undefined, format, on } };
 }
 const VARIABLE = /^\$([A-Za-z_]\w*)$/;
-/** The address itself, or that of a variable; null where that is not set. */
 function resolve(written, env) {
     const [, name] = VARIABLE.exec(written) ?? [];
     return name === undefined ? written : env[name] || null;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/notifying.js
-/** Notifies the user of a run, as the user's own configuration says; a repository has no say in it. */
 
 
 
 
 
 
-/** Opens the notifier of a run, and says at its end what was not delivered. Throws where the configuration is wrong. */
 function notifyUser(loop, { host, terminal }) {
     const run = { loop, repository: (0,external_node_path_.basename)(host.cwd) };
     const { take, close } = openNotifier(readNotifySettings(host), { run, host });
@@ -397,7 +355,6 @@ function notifyUser(loop, { host, terminal }) {
         },
     };
 }
-/** The user's own configuration; undefined where it notifies nobody. */
 function readNotifySettings({ env }) {
     const { XDG_CONFIG_HOME: named, HOME: home } = env;
     const folder = named || (home ? (0,external_node_path_.join)(home, '.config') : undefined);
@@ -466,7 +423,6 @@ var color = __webpack_require__(71350);
 
 
 
-/** Shows a run: events as JSON, or lines with one that is kept up to date on a terminal. */
 function createRunView(options) {
     const { terminal, isJson, isQuiet } = options;
     if (isJson)
@@ -485,7 +441,6 @@ function createRunView(options) {
         work: live.work,
         end: (stop) => {
             live.stop();
-            // A refused run has no summary of its own.
             const summary = isBegun ? summaryOf(options, stop) : undefined;
             if (summary !== undefined)
                 out(`\n${summary}`);
@@ -497,11 +452,9 @@ function createRunView(options) {
 }
 const FAILURES = new Set(['invalid', 'denied', 'aborted', 'infra_error']);
 function createJsonView({ terminal }) {
-    // A runner reads commands out of every line; JSON can spell them so that it does not, and stays the same JSON.
     const guard = (text) => text.replaceAll('##[', '#\\u0023[');
     return {
         show: (event) => {
-            // What was recorded before is in the ledger: `autorize list --json`.
             const reported = event.kind === 'started' ? { ...event, records: undefined } : event;
             terminal.out(`${guard(JSON.stringify(reported))}\n`);
         },
@@ -539,13 +492,11 @@ function linesOf(event, terminal) {
             return event;
     }
 }
-/** The line of an iteration whose sign and outcome have a colour. */
 function paintOutcome(terminal, line, outcome) {
     const end = line.indexOf(outcome) + outcome.length;
     const style = outcome === 'merged' ? 'green' : FAILURES.has(outcome) ? 'red' : 'dim';
     return `${(0,color/* paint */.nI)(terminal, style, line.slice(0, end))}${line.slice(end)}`;
 }
-/** Reads the ledger, not the run, so there is a summary even if the run failed. */
 function summaryOf({ name, host }, stop) {
     try {
         const paths = (0,store/* pathsOf */.wG)(name, host);
@@ -558,11 +509,9 @@ function summaryOf({ name, host }, stop) {
         return (0,run_text/* renderSummary */.Br)(view, { reason: stop?.reason ?? 'an error, printed below', ...resume });
     }
     catch {
-        // The next message is the error that makes the files unreadable.
         return undefined;
     }
 }
-/** The line at the bottom of a terminal; elsewhere it does nothing. */
 function createLiveLine({ host, terminal, isQuiet }) {
     const plain = { above: terminal.out, note: () => undefined, work: () => undefined, stop: () => undefined };
     if (terminal.columns === undefined || isQuiet)
@@ -670,7 +619,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Runs or resumes an experiment, shows what happens, and prints the summary whatever happened. */
 async function runRunCommand(mode, call) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -740,13 +688,6 @@ function decodeRequest(values) {
 /* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
-/**
- * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
- * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
- * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
- * the limits of packs that somebody else made, before git unpacks an object.
- * Crash while it is written: its iteration has no record, and counts as killed.
- */
 
 
 
@@ -754,16 +695,10 @@ function decodeRequest(values) {
 
 
 
-/** The commit of a candidate. */
 function commitCandidate(store, { tree, from }, message = 'candidate\n') {
     return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
 }
-// Bytes as they are: before a file leaves the machine it is searched for keys.
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-/**
- * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
- * for the record of the iteration.
- */
 async function packCommit(store, { path, commit, from }) {
     const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
@@ -774,9 +709,7 @@ async function packCommit(store, { path, commit, from }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-// Packed; the objects in it are held to less.
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
-/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
 async function unpackCommit({ gitDir, base }, path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
         return { kind: 'absent' };
@@ -803,17 +736,10 @@ async function unpackCommit({ gitDir, base }, path) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
 /* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-/**
- * The two trees of a change from elsewhere, brought into a private store: from the user's repository, or from a file of its
- * objects.
- * Invariant: nothing of the change is believed but its trees, whose objects are hashed again; a file is held to the limits
- * of packs that somebody else made. What it starts from is in the user's repository or in the store already.
- */
 
 
 
 
-/** Brings the trees of a change; throws GitError where git finds no such commit or object. */
 async function bringTrees(store, { commit, base, pack }, repository) {
     const before = base === undefined ? undefined : (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: base })).tree;
     const unpacked = pack === undefined ? undefined : await (0,_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackCommit */ .MS)(store, pack);
@@ -849,10 +775,6 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-/**
- * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
- * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
- */
 
 
 
@@ -861,14 +783,11 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 
 const MERGED = 0;
 const CONFLICT = 1;
-/** Says why a change could not be applied. */
 function describeConflict(paths) {
     const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
     return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
-/** Says why a change that was applied changes nothing. */
 const SAME_CHANGE = 'the same change was accepted in the meantime';
-/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
 async function reapply(store, { base, tree, branchHead }) {
     const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
@@ -893,10 +812,6 @@ async function reapply(store, { base, tree, branchHead }) {
         return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
-/**
- * The same three trees without their histories: what a change was made on may have come here as another commit, and git
- * would take the last one that both share for the base. The base and the tree are trees.
- */
 async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
@@ -911,10 +826,6 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/**
- * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
- * nor stays.
- */
 async function takeOut(store, branchHead, changes) {
     let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -943,15 +854,8 @@ async function takeOut(store, branchHead, changes) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// These mean themselves wherever they stand in a shell's line, quoted or not.
 const HARMLESS = /^[\w@%+=:,./-]+$/;
 const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-/**
- * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
- * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
- * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
- * quoting makes safe at its place.
- */
 function fillTemplate(template, { promptFile, workDir, iter, id }) {
     const values = {
         prompt_file: promptFile,
@@ -976,7 +880,6 @@ function substitute({ contexts, template, at, end, value }) {
     if (HARMLESS.test(value))
         return value;
     const context = contexts.at(-1);
-    // A line break in the value would end the comment.
     if (context?.kind === 'comment')
         return template.slice(at, end);
     const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
@@ -986,15 +889,12 @@ function substitute({ contexts, template, at, end, value }) {
     if (context?.kind !== 'double' && context?.kind !== 'single')
         return word;
     const mark = context.kind === 'double' ? '"' : "'";
-    // Out of the quotes and in again.
     if (template[at - 1] === mark && template[end] === mark)
         return mark + word + mark;
-    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
     if (/["'`\\]/.test(template.slice(context.start + 1, at)))
         throw unsafe(template, value);
     return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
 }
-/** Follows the shell over the next token, and gives its length. */
 function enterOrLeave(contexts, template, at) {
     const kind = contexts.at(-1)?.kind;
     const char = template[at];
@@ -1054,9 +954,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/kernel/wait-until.js
-// Clocks are set and machines sleep: it is looked at again.
 const LOOK_MS = 15_000;
-/** Waits until a time by the clock of the host; ends early where the signal says so. */
 async function waitUntil(untilMs, { host, signal }) {
     for (;;) {
         if (signal.aborted)
@@ -1086,17 +984,11 @@ var model_wait = __webpack_require__(50724);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js
 var agent_usage = __webpack_require__(32146);
 ;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
-/**
- * An attempt whose agent may have to wait for its model, whatever loop it is part of.
- * Invariant: it is one attempt however long it waits, and no agent is at work meanwhile; what sessions used up before
- * they had to wait counts, too.
- */
 
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function workPatiently(patience) {
     const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
     const sinceMs = host.now().getTime();
@@ -1138,14 +1030,11 @@ async function workPatiently(patience) {
 /* harmony export */   x: () => (/* binding */ describePart)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
 
-/** What is the agent's own part, where others work from the same state at the same time. */
 function describePart({ slot, slots, focus }) {
     const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
     return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
-/** The variable that an agent finds its number in. */
 function slotVariable(slot) {
     return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
@@ -1165,16 +1054,11 @@ function slotVariable(slot) {
 /* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
 /* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
-/**
- * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
- * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
- */
 
 
 
 
 
-/** Prepares what setup makes of the base, where it runs once; it is there, or is made now. */
 async function prepareBaseLayer(privateArea, request) {
     const { preparing, isBegun, protectedFiles, signal, activity } = request;
     const { folder, store } = privateArea;
@@ -1189,13 +1073,11 @@ async function prepareBaseLayer(privateArea, request) {
     if (prepared.kind === 'ready')
         prepared.release();
 }
-/** Puts what setup printed, where it has just run, into the folder of the first evaluation: there it is looked for. */
 function takeSetupLogs({ folder }, target) {
     for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
         const printed = logsIn(folder) + name;
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
             continue;
-        // The private area may be on another disk.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
     }
@@ -1222,7 +1104,6 @@ function logsIn(folder) {
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88815);
 /* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
 /* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
-/** The prepared environment of a tree, put into the workspace of an agent. */
 
 
 
@@ -1232,10 +1113,6 @@ function logsIn(folder) {
 
 
 
-/**
- * Gives the workspace that holds a tree the environment of it: a copy of the prepared one, which is made where it is not
- * there. Where there are no layers, setup runs in the workspace: what is installed may hold the path of where it lies.
- */
 async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
@@ -1253,7 +1130,6 @@ async function attachPreparedTo(workspace, privateArea, request) {
         return { kind: 'aborted', timings };
     return { kind: 'attached', environment, timings };
 }
-/** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
     for (const stream of ['stdout', 'stderr'])
@@ -1291,33 +1167,22 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
 /* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
 
 
 
 
-/** The end of the names of all logs of calls. */
 const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
 function openCallLog(path) {
     const file = openSync(path, 'a', 0o600);
     let calls = 0;
     let isOpen = true;
     let isSyncing = false;
     const write = (line) => {
-        // The number of its file may be another one's by now.
         if (!isOpen)
             throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
         writeSync(file, `${JSON.stringify(line)}\n`);
         if (isSyncing)
             return;
-        // Against a machine that goes down; no call waits for it.
         isSyncing = true;
         fdatasync(file, () => {
             isSyncing = false;
@@ -1341,7 +1206,6 @@ function openCallLog(path) {
                 });
             }
             catch {
-                // Its first line counts.
             }
         },
         close: () => {
@@ -1366,9 +1230,7 @@ const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
 });
 const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
 const MAX_BYTES = 64 << 20;
-/** Calls that a session made, by its log; none where there is no log. */
 function readCallLog(path) {
     const calls = new Map();
     for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
@@ -1388,7 +1250,6 @@ function outcomeOf({ tokens, usd, estimated }) {
         ...(estimated === undefined ? {} : { isEstimated: estimated }),
     };
 }
-/** It may have been answered, and charged with all that it declared. */
 function pendingOf({ about, reserved_usd: usd }) {
     return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKENS */ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
@@ -1397,7 +1258,6 @@ function jsonOf(line) {
         return JSON.parse(line);
     }
     catch {
-        // Cut off.
         return undefined;
     }
 }
@@ -1421,11 +1281,6 @@ function jsonOf(line) {
 /* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 /* harmony import */ var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
-/**
- * A prepared environment in the workspace of an agent.
- * Invariant: the agent gets copies and a writable layer of its own; nothing that it does to them reaches the environment.
- * What is installed may hold the path that it was installed at, so the workspace bears that name, too.
- */
 
 
 
@@ -1434,9 +1289,7 @@ function jsonOf(line) {
 
 
 
-/** A workspace without a prepared environment: each command gets a home of its own. */
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-/** Puts what setup made into a workspace; what the workspace has already stays as it is. */
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
     const { checkout, home, nothing, programs, views } = layers;
     const folders = [
@@ -1458,7 +1311,6 @@ async function attachLayer({ environment, onLeft }, { layers, layer, release, wo
     await attached[Symbol.asyncDispose]();
     return 'cancelled';
 }
-/** An empty home that the commands in a workspace share. */
 function openHome({ folder, onLeft }) {
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
@@ -1489,21 +1341,17 @@ function openHome({ folder, onLeft }) {
 
 
 
-/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
 function runError(command, { cause, repository }) {
     const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.goneError)(repository, { command, cause }) ?? storageError(command, cause);
     return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
 }
-/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 function storageError(command, cause) {
     const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
     if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
-        // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
     }
     if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
@@ -1518,10 +1366,6 @@ function storageError(command, cause) {
         cause,
     });
 }
-/**
- * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
- * ends after it. Throws the first error where there is no reserve to give up, or another error.
- */
 function withReserve({ reserve }, write) {
     try {
         return write();
@@ -1548,16 +1392,10 @@ function withReserve({ reserve }, write) {
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16564);
 /* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
-/**
- * Promotion among what is due before a candidate, and its end: the champion becomes the branch head, or the working line goes on, or it is taken back to
- * its champion.
- * Invariant: a decision that takes the line back is recorded by the caller, with the commit that does so.
- */
 
 
 
 
-/** Ends a promotion test; why it was interrupted, if it was. */
 async function concludePromotion(context, { trial, level }, { takeBack, ...place }) {
     const { decisionLog, note } = context;
     const decided = await (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .decideTrial */ .Zt)(context, { trial, level }, place);
@@ -1581,7 +1419,6 @@ async function concludePromotion(context, { trial, level }, { takeBack, ...place
     (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .takeDecision */ .M1)(decisionLog, decided);
     return undefined;
 }
-/** Does all that is due before the next candidate; undefined once one can be tested, else why none can. */
 async function makeReady(context, { endPromotion, confirm, ...place }) {
     for (;;) {
         const prepared = await (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(context, place);
@@ -1630,14 +1467,12 @@ async function makeReady(context, { endPromotion, confirm, ...place }) {
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47479);
 /* harmony import */ var _experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83457);
 /* harmony import */ var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-/** What a run notifies people of, and how that is written for a command or a webhook. Pure. */
 
 
 
 
 
 const MAX_TEXT = 600;
-/** What an event of an experiment notifies of. */
 function ofExperiment(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iter, event.waiting);
@@ -1654,7 +1489,6 @@ function ofExperiment(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, (0,_experiment_loop_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(event.stop) === _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes ? {} : { first: 'alert' });
 }
-/** What an event of a mission notifies of. */
 function ofMission(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.iteration, event.waiting);
@@ -1672,7 +1506,6 @@ function ofMission(name, event) {
         return stopped(name, reason, { first: 'parked', until });
     return stopped(name, reason, status === 'failed' || cause === 'agent' ? { first: 'alert' } : {});
 }
-/** What an event of a plan notifies of. */
 function ofPlan(name, event) {
     if (event.kind === 'waiting')
         return parked(name, event.id, event.waiting);
@@ -1680,7 +1513,6 @@ function ofPlan(name, event) {
         return undefined;
     return ofAttempt(name, 'accepted', event.item.id, 'it succeeded, and its change has landed');
 }
-/** What the end of a plan notifies of; the last event of a plan is that of an item. */
 function ofPlanEnd(name, items) {
     const ended = items.filter(({ status }) => status === 'success').length;
     return stopped(name, `${ended} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(items.length, 'item')} succeeded`);
@@ -1708,14 +1540,12 @@ function titleOf(name, attempt, what) {
     const where = typeof attempt === 'number' ? `iteration ${attempt}` : attempt;
     return (0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${name}, ${where}: ${what}`);
 }
-/** The JSON of a notification, one line; `docs/how-to/get-notified.md` lists its members. */
 function renderJson(notification, run, at) {
     const { events, name, title, text, attempt, until } = notification;
     const optional = { attempt, until, url: run.url };
     const { loop, repository } = run;
     return `${JSON.stringify({ version: 1, event: events[0], loop, name, repository, title, text, ...optional, at })}\n`;
 }
-/** A notification for a webhook. */
 function renderBody(format, notification, { run, at }) {
     if (format === 'json')
         return { type: 'application/json', body: renderJson(notification, run, at) };
@@ -1726,9 +1556,389 @@ function renderBody(format, notification, { run, at }) {
     const [first = '', ...rest] = lines.map(escapeSlack);
     return { type: 'application/json', body: `${JSON.stringify({ text: [`*${first}*`, ...rest].join('\n') })}\n` };
 }
-/** Nothing in it mentions people or channels, or is a link with another text than its address. */
 function escapeSlack(line) {
     return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+
+/***/ }),
+
+/***/ 2694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ viewExperiment)
+});
+
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
+// EXTERNAL MODULE: ./build/base/score-text.js
+var score_text = __webpack_require__(58164);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+;// CONCATENATED MODULE: ./build/experiment/ledger/changed-tools.js
+
+function findChangedTools(records, { setup }, reverted = []) {
+    if (setup.command === '' || setup.inputs.length === 0)
+        return [];
+    const isInput = picomatch([...setup.inputs], { dot: true });
+    return records.flatMap(({ iter, outcome, changed_paths: changed }) => {
+        const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(path)) : [];
+        return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+// EXTERNAL MODULE: ./build/report/activity-text.js
+var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/iteration-facts.js
+var iteration_facts = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+;// CONCATENATED MODULE: ./build/report/pareto-text.js
+
+const MAX_POINTS = 8;
+const DIGITS = 3;
+function renderFront(front) {
+    if (front.length === 0)
+        return [];
+    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+        const values = changes.map(({ name, change, isRatio }) => `${(0,foreign_text/* oneLine */.TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+    });
+    const rest = front.length - MAX_POINTS;
+    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+    return [['trade-offs', `${all} (single tests against the base)`]];
+}
+function renderAxis(change, isRatio) {
+    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+}
+
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+// EXTERNAL MODULE: ./build/report/shell-word.js
+var shell_word = __webpack_require__(59010);
+// EXTERNAL MODULE: ./build/report/time-text.js
+var time_text = __webpack_require__(1052);
+;// CONCATENATED MODULE: ./build/report/experiment-view.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_PROBLEMS = 5;
+const MAX_PATHS = 200;
+const MAX_UNCERTIFIED = 50;
+function viewExperiment(input) {
+    const { config, state, records, now, standing = { kind: 'none' } } = input;
+    const { direction } = config.objective;
+    const { name } = config.experiment;
+    const folded = (0,fold/* foldRecords */.I)(records, direction);
+    const { rows = (0,iteration_row/* buildIterationRows */.z)(records, direction) } = input;
+    const result = buildResult(rows, standing.kind === 'withdrawn' ? null : folded.best_iter);
+    const accepted = rows.filter(({ isAccepted }) => isAccepted).length;
+    const tried = rows.filter(run_view/* isTry */.Ye).length;
+    const isBegun = records.length > 0 || state.run_id !== undefined || state.current_step !== 'Idle';
+    const isOver = state.current_step === 'Done';
+    const head = records.at(-1)?.hash;
+    return {
+        recipe: 'experiment',
+        terms: { attempt: 'iteration', line: 'Best score so far', best: 'Best (single test)' },
+        tables: {
+            page: ['id', 'outcome', 'single', 'best', 'duration', 'size', 'reason', 'commit'],
+            list: ['id', 'outcome', 'score', 'best', 'duration', 'size', 'reason', 'commit'],
+            summary: {
+                accepted: ['id', 'single', 'size', 'evidence', 'commit'],
+                others: ['id', 'outcome', 'single', 'reason'],
+            },
+        },
+        ...{ name, description: (0,foreign_text/* oneLine */.TN)(config.experiment.description) },
+        goal: direction === 'max' ? 'higher is better' : 'lower is better',
+        ...{ branch: (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.branch)), noBranch: '' },
+        commit: records.findLast(({ outcome }) => outcome === 'merged')?.commit ?? state.base_commit,
+        base: state.base_commit === '' ? undefined : (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(state.base_commit.slice(0, 12))),
+        problems: [
+            ...renderProblems([...(input.problems ?? []), ...(input.branchProblem ? [input.branchProblem] : [])]),
+            ...disagreements(input, folded),
+        ],
+        notices: renderProblems(input.notices ?? []),
+        worktree: undefined,
+        position: renderPosition(input),
+        waiting: (0,run_view/* viewWaiting */.tl)(input.waiting, input.isRunning !== false),
+        result: plainResultOf({ input, rows, accepted, tried }),
+        ended: isOver && input.isRunning !== true ? endedOf(input) : undefined,
+        verdict: renderVerdict({ name, accepted, tried, standing, ...result }),
+        claim: { kind: standing.kind, text: undefined },
+        gain: renderGain({ standing, change: result.change, accepted }),
+        ...result,
+        ...{ tried, accepted, counts: (0,run_view/* countRows */.BO)(rows, record/* OUTCOMES */.im), facts: factsOf(input), rows },
+        budget: {
+            noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
+            startedAt: !isBegun || state.started_at === '' ? undefined : (0,time_text/* renderInstant */.Wv)(state.started_at),
+            deadline: state.deadline === null || isOver ? undefined : (0,time_text/* renderInstant */.Wv)(state.deadline),
+            timeLeft: isOver ? undefined : renderTimeLeft(state.deadline, now),
+        },
+        cost: (0,iteration_facts/* renderTotalCost */.kT)(records.map(({ usage }) => usage)),
+        workspaces: findWorkspaces(records),
+        next: chooseNext(input),
+        ...{ verify: `autorize verify ${name}`, show: `autorize show ${name}` },
+        head: typeof head === 'string' ? (0,foreign_text/* oneLine */.TN)(head, 80) : undefined,
+        madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
+    };
+}
+function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }) {
+    const reverted = takenOut.flatMap(({ taken }) => taken);
+    const facts = [
+        [
+            'earlier',
+            earlier === undefined
+                ? undefined
+                : `${(0,claim_outcome/* claimWord */.RT)(earlier)} after iteration ${earlier.iter}: ${(0,foreign_text/* oneLine */.TN)(earlier.sentence, 1000)}`,
+        ],
+        ['uncertified', renderIterations(uncertified)],
+        ['reverted', renderReverted(takenOut)],
+        ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+    ];
+    const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+    return [...known, ...renderFront(front)];
+}
+function renderGain({ standing, change, accepted, }) {
+    if (accepted === 0)
+        return '';
+    if (standing.kind === 'confirmed')
+        return (0,foreign_text/* oneLine */.TN)(standing.sentence);
+    if (standing.kind === 'not-confirmed') {
+        return (0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }));
+    }
+    if (standing.kind === 'withdrawn')
+        return 'all accepted changes were reverted';
+    const changes = (0,base_text/* plural */.LS)(accepted, 'accepted change');
+    return `${standing.kind === 'unconfirmed' ? changes : (change ?? changes)}, not confirmed`;
+}
+const REMARKS = {
+    unconfirmed: 'improvement not confirmed yet',
+    withdrawn: 'all accepted changes were reverted',
+};
+function plainResultOf({ input: { standing, claim }, rows, accepted, tried }) {
+    const kind = standing?.kind ?? 'none';
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ accepted, tried, isConfirmed: kind === 'confirmed', remark: REMARKS[kind] },
+        claim: kind === 'confirmed' || kind === 'not-confirmed' ? claim : undefined,
+        baseline: rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score,
+        best: rows.at(-1)?.best,
+    });
+}
+function endedOf({ state, records }) {
+    const { stopped } = state;
+    return (0,ended_text/* renderEnded */.N)({
+        from: state.started_at,
+        to: stopped?.at ?? records.at(-1)?.ended_at,
+        reason: stopped?.reason ?? 'the reason was not recorded',
+    });
+}
+function buildResult(rows, bestIter) {
+    const baseline = rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+    const best = rows.find(({ iter, isAccepted, score }) => iter === bestIter && isAccepted && score !== undefined);
+    const score = best?.score;
+    return {
+        baseline: baseline === undefined ? undefined : (0,score_text/* renderApart */.Fw)(baseline, score),
+        best: best === undefined || score === undefined ? undefined : { score: (0,score_text/* renderApart */.Fw)(score, baseline), iter: best.iter },
+        change: baseline === undefined || score === undefined ? undefined : (0,score_text/* renderChange */.vN)(baseline, score),
+    };
+}
+function renderVerdict({ name, accepted, tried, standing, baseline, best, change, }) {
+    if (tried === 0)
+        return 'No iteration has ended yet';
+    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
+    if (standing.kind === 'confirmed')
+        return `${of}; ${(0,foreign_text/* oneLine */.TN)(standing.sentence, 1000)}`;
+    if (standing.kind === 'not-confirmed')
+        return `${of}; ${(0,foreign_text/* oneLine */.TN)((0,claim_outcome/* renderOutcome */.zu)({ sentence: standing.sentence, confirmed: false }), 1000)}`;
+    if (standing.kind === 'withdrawn')
+        return `${of}; all of them were reverted, so the branch equals the baseline`;
+    if (standing.kind === 'unconfirmed') {
+        return `${of}; the improvement is not confirmed yet (after the run: autorize verify ${name} --rescore)`;
+    }
+    if (best === undefined)
+        return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
+    const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
+    return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
+}
+function renderIterations(iters) {
+    if (iters.length === 0)
+        return undefined;
+    const rest = iters.length - MAX_UNCERTIFIED;
+    const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
+    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function renderChangedTools(changed) {
+    if (changed.length === 0)
+        return undefined;
+    const rest = changed.length - MAX_PROBLEMS;
+    const shown = changed
+        .slice(0, MAX_PROBLEMS)
+        .map(({ iter, paths }) => `iteration ${iter} (${(0,foreign_text/* oneLine */.TN)(paths.join(', '), MAX_PATHS)})`);
+    const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
+}
+function renderReverted(batches) {
+    if (batches.length === 0)
+        return undefined;
+    return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
+}
+function renderProblems(problems) {
+    const rest = problems.length - MAX_PROBLEMS;
+    const shown = problems.slice(0, MAX_PROBLEMS).map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 400));
+    return rest > 0 ? [...shown, `and ${(0,base_text/* plural */.LS)(rest, 'more problem')}`] : shown;
+}
+function disagreements({ state }, folded) {
+    if (state.best_iter === folded.best_iter && state.best_score === folded.best_score)
+        return [];
+    const of = (iter) => (iter === null ? 'none' : `iteration ${iter}`);
+    return [
+        `state.json has another best (${of(state.best_iter)}) than the ledger (${of(folded.best_iter)}); this report uses the ledger.`,
+    ];
+}
+function renderPosition({ state, isRunning, activities = [], now }) {
+    if (activities.length > 0)
+        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+    const { iter_in_progress: iter, current_step: step } = state;
+    if (iter !== null && isRunning === false) {
+        return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+    }
+    if (iter !== null)
+        return `iteration ${iter}, ${step}`;
+    return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+}
+function renderNoops(streak, max) {
+    return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
+}
+function renderTimeLeft(deadline, now) {
+    const end = (0,time_text/* instantOf */.B9)(deadline);
+    if (end === undefined)
+        return undefined;
+    const left = end - now.getTime();
+    return left > 0 ? `${(0,time_text/* renderSpan */.LP)(left)} left` : 'the time is up';
+}
+function findWorkspaces(records) {
+    const last = records.at(-1)?.run?.id;
+    const worktree = records.findLast(({ run, worktree: path }) => run?.id === last && typeof path === 'string')?.worktree;
+    return worktree ? (0,shell_word/* shellWord */.r)((0,foreign_text/* oneLine */.TN)(worktree.slice(0, worktree.lastIndexOf('/')), 400)) : undefined;
+}
+function chooseNext({ config, state, records, now, problems = [], isDamaged = problems.length > 0, isRunning, branchProblem, }) {
+    const command = (verb) => `autorize ${verb} ${config.experiment.name}`;
+    if (isRunning)
+        return { command: command('status'), why: 'a run is active; check again later' };
+    if (isDamaged)
+        return { command: command('repair'), why: 'repair the ledger first' };
+    if (problems.length > 0)
+        return { command: command('doctor'), why: 'correct the configuration first' };
+    if (branchProblem !== undefined)
+        return { command: command('verify'), why: 'restore the branch first' };
+    if (state.iter_in_progress !== null) {
+        return { command: command('resume'), why: `iteration ${state.iter_in_progress} did not end` };
+    }
+    const end = (0,time_text/* instantOf */.B9)(state.deadline);
+    const isOver = end !== undefined && end <= now.getTime();
+    if (records.length === 0 || state.current_step === 'Done' || isOver) {
+        return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
+    }
+    return { command: command('resume'), why: 'the run has not reached its end' };
+}
+
+
+/***/ }),
+
+/***/ 29865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ placeInterval),
+/* harmony export */   z: () => (/* binding */ buildIterationRows)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+/* harmony import */ var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16794);
+
+
+
+
+const NONE = '–';
+const MAX_REASON = 2000;
+function buildIterationRows(records, direction) {
+    const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
+    let best;
+    return records.map((record) => {
+        const before = best;
+        const left = scores.next();
+        if (record.rejection) {
+            best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
+        }
+        const score = typeof record.score === 'number' ? record.score : undefined;
+        const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApart */ .Fw)(score, before?.score);
+        if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .isBest */ .zI)(record, before?.score, direction)) {
+            best = { score, text: scoreText };
+        }
+        return {
+            ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+            isAccepted: record.outcome === 'merged',
+            ...{
+                score,
+                interval: intervalOf(record, direction),
+                scoreText,
+                best: best?.score,
+                bestText: best?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined),
+                pass: '',
+            },
+            duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTook */ .Yy)(record) ?? NONE,
+            size: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines),
+            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.notes, MAX_REASON) || NONE,
+            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(record.summary ?? '', 400),
+            evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDecision */ .X4)(record) ?? '',
+            commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
+            facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(record),
+        };
+    });
+}
+function intervalOf({ score, decision }, direction) {
+    if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
+        return undefined;
+    const { effect: estimate, interval: limits, scale } = decision;
+    return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+}
+function placeInterval(score, { estimate, limits, isRatio, direction }) {
+    const sign = direction === 'max' ? 1 : -1;
+    const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+    const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+    return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+        ? undefined
+        : [low, high];
 }
 
 
@@ -1763,7 +1973,6 @@ function escapeSlack(line) {
 
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
-/** The line that a terminal keeps up to date: what is done, best, sparkline, time left, cost; as much as fits. */
 function renderLiveLine(input, width) {
     const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
     const { best_score: best, best_iter: iter } = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__/* .foldRecords */ .I)(records, direction);
@@ -1784,7 +1993,6 @@ function renderLiveLine(input, width) {
     ];
     return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fitting */ ._Q)(parts, width);
 }
-/** One line for an iteration that ended: `● merged  iter 3  score 5  1.2s  score 5 beats 8 (iteration 1)`. */
 function renderIterationLine(record) {
     const { iter, outcome, score, notes } = record;
     const shown = typeof score === 'number' ? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderScore */ .ls)(score) : '–';
@@ -1801,275 +2009,101 @@ function renderIterationLine(record) {
 
 /***/ }),
 
-/***/ 47776:
+/***/ 67330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
+/* harmony export */   p5: () => (/* binding */ renderAcceptedCount),
+/* harmony export */   sS: () => (/* binding */ renderPlainInterval),
+/* harmony export */   uo: () => (/* binding */ renderPlainGain)
 /* harmony export */ });
-const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
-/** How each outcome is drawn, in characters and in pictures. */
-const OUTCOME_MARKS = {
-    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
-    merged: { sign: '●', path: CIRCLE, isFilled: true },
-    discarded: { sign: '○', path: CIRCLE, isFilled: false },
-    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
-    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
-    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
-    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
-    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
-    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
-    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
-};
-
-
-/***/ }),
-
-/***/ 74008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ renderItems),
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   LG: () => (/* binding */ renderStatus)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+/* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
 
-
-
-const LAST_ROWS = 5;
-const MIN_LABEL_WIDTH = 10;
-// An A/A check's figures, and all that can be done about them.
-const MAX_REASON = 1000;
-const MAX_LAST_REASON = 200;
-/** A run on one screen: its state, its result, the last attempts, the next command. */
-function renderStatus(view) {
-    const facts = known([
-        ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
-        ['worktree', view.worktree],
-        ['now', view.position],
-        ['model', view.waiting],
-        ['result', view.verdict],
-        ['gain', view.claim.text],
-        ['goal', view.goal],
-        ['tried', renderTried(view)],
-        ['noops', view.budget.noops],
-        ...view.facts,
-        ['time', renderTime(view)],
-        ['cost', view.cost],
-    ]);
-    const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
-    const label = labeller([...facts, ...next]);
-    return [
-        view.description === '' ? view.name : `${view.name}: ${view.description}`,
-        ...renderProblems(view),
-        '',
-        ...facts.map(label),
-        ...renderScores(view, label),
-        ...renderLast(view.rows, label),
-        '',
-        ...next.map(label),
-        ...(next.length === 0 ? [] : ['']),
-    ].join('\n');
+function renderPlainGain(claim) {
+    const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
+    return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
 }
-/** What is printed at the end of a run, whatever happened. */
-function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
-    const next = resumeCommand ?? view.next?.command;
-    const { branch, base } = view;
-    const merge = `git merge ${branch}`;
-    const facts = known([
-        [stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)],
-        ['model', view.waiting],
-        ['tried', renderTried(view)],
-        ['gain', view.claim.text],
-        ...view.facts,
-        ['cost', view.cost],
-        ['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
-        ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
-        ['merge', view.accepted === 0 || next === merge ? undefined : merge],
-        ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-        ['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(next, 400)],
-    ]);
-    return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+function renderPlainInterval(confidence, low, high) {
+    const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
+    return `${likely} between ${low} and ${high}`;
 }
-/** A plan for a terminal: a line an item, the reason below it. */
-function renderItems(view) {
-    const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
-    const width = Math.max(0, ...rows.map(({ id }) => id.length));
-    const lines = rows.flatMap(({ id, word, size, reason }) => {
-        const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-        return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`];
-    });
-    const facts = known([
-        ['model', waiting],
-        ['cost', cost],
-        ['branch', branch ?? noBranch],
-    ]);
-    return [
-        `${name}: ${verdict}`,
-        '',
-        ...lines,
-        '',
-        ...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
-        '',
-    ].join('\n');
+function renderAcceptedCount(accepted, tried) {
+    return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
 }
-/** `11 iterations: 3 merged, 2 discarded`; undefined before the first one. */
-function renderCounts({ counts, tried, terms }) {
-    const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye).map(({ word, count }) => `${count} ${word}`);
-    return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+function asRatio({ estimate, interval }, { unit, direction }) {
+    const sign = direction === 'max' ? 1 : -1;
+    const ratioOf = (gain) => Math.exp(sign * gain);
+    const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
+    const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .showRatio */ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
+    const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(shown);
+    const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
+    return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
 }
-function known(facts) {
-    return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
-}
-function labeller(facts) {
-    const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
-    return ([label, text]) => `${label.padEnd(width)}${text}`;
-}
-function renderTried(view) {
-    return renderCounts(view) ?? 'nothing';
-}
-function renderBranch({ branch = '', base }) {
-    return base === undefined ? branch : `${branch}, from ${base}`;
-}
-function renderNext({ command, why }) {
-    return why === undefined ? command : `${command}  (${why})`;
-}
-function renderProblems({ problems, notices }) {
-    return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
-}
-function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
-    const start = startedAt === undefined ? [] : [`started ${startedAt}`];
-    const end = deadline === undefined ? [] : [`ends ${deadline}`];
-    const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function renderScores({ rows }, label) {
-    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSparkline */ .K)(rows);
-    if (line === undefined)
-        return [];
-    return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
-}
-function renderLast(rows, label) {
-    const last = rows.slice(-LAST_ROWS);
-    if (last.length === 0)
-        return [];
-    const columns = [
-        column(last, ({ id }) => id, 'right'),
-        column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${word}`, 'left'),
-        column(last, ({ scoreText }) => scoreText, 'right'),
-        last.map(renderReason),
-    ];
-    const lines = last.map((_, line) => columns
-        .map((texts) => texts[line])
-        .join('  ')
-        .trimEnd());
-    return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
-}
-function renderReason({ reason, summary }) {
-    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(reason, MAX_LAST_REASON);
-    return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(summary, 80)})`;
-}
-function column(rows, text, align) {
-    const texts = rows.map(text);
-    const width = Math.max(...texts.map((each) => each.length));
-    return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+function asShare({ estimate, interval, baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const unit = mean === 0 ? '' : ' %';
+    const sign = estimate < 0 ? -1 : 1;
+    const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+    const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
+    const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
+    return { change, low: one(low), high: one(high) };
 }
 
 
 /***/ }),
 
-/***/ 58142:
+/***/ 14913:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ buildDomain),
-/* harmony export */   Pe: () => (/* binding */ buildTicks),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */   S: () => (/* binding */ renderPlainResult)
 /* harmony export */ });
-/** More than this many quartile distances away, a score would press all others into a line. */
-const FENCE = 3;
-/** The range that shows the scores, without those so far out that they would hide the rest. */
-function buildDomain({ scores, anchors }) {
-    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
-    const [first, last] = [sorted[0], sorted.at(-1)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
-    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
-    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
-    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
-    const shown = [...near, ...anchors.filter(isUsual)];
-    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
-    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
-    // A pad in parts: the distance itself may be more than the largest number.
-    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
-    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+/* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
+
+
+function renderPlainResult(result) {
+    const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
+    if (tried === 0)
+        return 'No iteration has ended yet';
+    const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderAcceptedCount */ .p5)(accepted, tried);
+    if (claim !== undefined) {
+        const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPlainGain */ .uo)(claim);
+        const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
+        const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+        return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
+    }
+    if (remark !== undefined)
+        return `${capital(remark)}; ${count}`;
+    if (accepted === 0)
+        return `No improvement found; ${count}`;
+    if (baseline === undefined || best === undefined)
+        return `Not confirmed; ${count}`;
+    return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderScore */ .ls)(best)} in single tests, not confirmed; ${count}`;
 }
-/** Where a value lies in the range, from 0 to 1; what is outside lies on the edge. */
-function pathsOf(value, { lo, hi }) {
-    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
-    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
-}
-/** Round numbers inside the range, about as many as asked for; its ends where no round numbers fit. */
-function buildTicks({ lo, hi }, count) {
-    const rough = (hi - lo) / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
-    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
-    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
-    if (!isSound || to < from)
-        return [lo, hi];
-    // Through text, so that 3 * 0.1 is 0.3.
-    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
-}
-/** The score that stands for a failure under fail mode `worst` says nothing about size. */
-function isUsual(score) {
-    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 
 /***/ }),
 
-/***/ 74312:
+/***/ 59010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderSparkline),
-/* harmony export */   p: () => (/* binding */ buildScoreDomain)
+/* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
-/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
-const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/** As many as fit a terminal of 80 columns beside a label. */
-const MAX_BARS = 64;
-/** The scores as bars, and below them a mark under each accepted one; undefined when there is no score. */
-function renderSparkline(rows) {
-    const shown = rows.slice(-MAX_BARS);
-    const domain = buildScoreDomain(shown);
-    if (domain === undefined)
-        return undefined;
-    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
-    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
-    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
-}
-/** The range of the scores of rows, with the baseline and all accepted ones. */
-function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
-    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
-    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
-        scores: scored.map(({ score }) => score),
-        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
-    });
-}
-function barOf(score, domain) {
-    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+
+function shellWord(word) {
+    return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
 }
 
 
@@ -2083,7 +2117,6 @@ function barOf(score, domain) {
 /* harmony export */   MT: () => (/* binding */ wrapLines),
 /* harmony export */   qI: () => (/* binding */ cutWords)
 /* harmony export */ });
-/** Lines of at most so many characters; a longer word alone is cut. With `most`, what is left out ends in an ellipsis. */
 function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
     const lines = [];
     for (const word of text.split(' ')) {
@@ -2097,7 +2130,6 @@ function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
         return lines;
     return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
 }
-/** A text on one line; what does not fit is left out in whole words, and an ellipsis says so. */
 function cutWords(text, width) {
     if (text.length <= width)
         return text;
@@ -2109,11 +2141,8 @@ function pieces(word, width) {
         return [word];
     return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
 }
-// To be copied as they are: the terminal's own line ends are none.
 const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin and end with one.
 const COLOR = /\u001b\[\d+m/g;
-/** Lines of a text in at most so many columns, broken between words; the rest of a line is indented. */
 function wrapLines(text, width) {
     return text
         .split('\n')

@@ -12,13 +12,11 @@ export const modules = {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62414);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
-/** The name that a command line may leave out, and what is wrong with its other words. */
 
 
 
 
 const NAMEABLE = / \[(NAME|WHAT)\]/;
-/** The words with the name that was left out, which is that of the only experiment here; and what is wrong with them. */
 function nameWords({ usage, words: [min, max] }, typed, host) {
     const what = NAMEABLE.exec(usage)?.[1];
     const shape = { usage: usage.replace(NAMEABLE, ' $1'), min: what === undefined ? min : min + 1, max };
@@ -26,7 +24,6 @@ function nameWords({ usage, words: [min, max] }, typed, host) {
         return checked(shape, typed);
     const known = experimentsHere(host);
     const [only] = known;
-    // `message speed` forgot the message, not the name.
     if (typed.some((word) => known.includes(word)))
         return checked(shape, typed);
     if (only !== undefined && known.length === 1)
@@ -35,7 +32,6 @@ function nameWords({ usage, words: [min, max] }, typed, host) {
     const problem = only === undefined ? noExperiment(what) : severalExperiments(what, { command, known });
     return { words: typed, problems: [problem] };
 }
-/** The experiments of the repository around; none outside of one. */
 function experimentsHere({ cwd }) {
     try {
         return (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listExperiments */ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd));
@@ -64,7 +60,6 @@ function checked({ usage, min, max }, words) {
     const unexpected = words.slice(max).map((word) => `unexpected argument ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(word)}`);
     const expected = `autorize ${usage}`;
     const problems = [...missing, ...unexpected].map((found) => ({ found, expected, remedy: see }));
-    // ITER is always the second argument.
     const iter = /\bITER\b/.test(usage) ? words[1] : undefined;
     if (iter === undefined || /^\d{1,9}$/.test(iter))
         return { words, problems };

@@ -8,11 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ printJson)
 /* harmony export */ });
-/**
- * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
- * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece, as long as
- * a string can hold it. Takes no recursion, which would cost the more the deeper a value goes.
- */
 function* printJson(value, depth = 4) {
     const levels = [];
     let wholeFrom = depth;
@@ -21,7 +16,6 @@ function* printJson(value, depth = 4) {
         let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
         if (piece === undefined && levels.length >= wholeFrom) {
             piece = printWhole(item, levels.at(-1)?.inner ?? '');
-            // Once a value was too long, the parts of it that are no longer are not worth the search.
             if (piece === undefined)
                 wholeFrom = Number.POSITIVE_INFINITY;
         }
@@ -53,7 +47,6 @@ function openLevel(value, outer) {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return { ...level, brackets: '{}', entries: entries.values() };
 }
-/** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */
 function printWhole(value, indent) {
     try {
         return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
@@ -78,7 +71,6 @@ function printWhole(value, indent) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _gate_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69527);
-/** `autorize gate init`: a suite, a config and a candidate file to edit. Invariant: no file is overwritten. */
 
 
 
@@ -146,7 +138,6 @@ const CANDIDATES = `{
   ]
 }
 `;
-/** What is written, in the order in which it is edited. */
 const FILES = {
     [_gate_store_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_RULES */ .ck.suite]: ['the scenarios, and what each expects', SUITE],
     [_gate_store_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_RULES */ .ck.config]: ['what every output needs, and how it is scored', CONFIG],
@@ -196,10 +187,6 @@ function runGateInit({ cwd }, terminal) {
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-/**
- * The gate's names on disk, and reading and writing at them.
- * Invariant: no file but the report is ever written, and the report never replaces anything but a report.
- */
 
 
 
@@ -210,27 +197,22 @@ function runGateInit({ cwd }, terminal) {
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
-/** Where the working directory may have rules of its own. */
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
-/** A path that a user gave. */
 function nameFile(host, options) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
     const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
     return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
 }
-/** A file of the battery: the working directory's own, else the one that comes with the package. */
 function nameSuiteFile(host, options, name) {
     const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
     if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
         return own;
     return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
-/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
 function hasOwnSuite({ cwd }, options) {
     return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
 }
-/** A path that a suite names, relative to the suite. */
 function nameSibling(suite, options) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
     return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
@@ -238,11 +220,9 @@ function nameSibling(suite, options) {
 function nameReport(host, options) {
     return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
-/** `./candidates.json` when it is there. */
 function defaultCandidates(cwd) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
-/** Reads a small JSON file with its hash. */
 function readDocument(file, folders) {
     const { shown } = file;
     const read = readRules(file, folders);
@@ -256,18 +236,14 @@ function readDocument(file, folders) {
 function readRules({ path, shown }, folders) {
     return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readWholeFile */ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfined */ .Hz)({ path, shown, folders });
 }
-/** Opens a file of any size for `readBlocks`, which closes it. */
 function openCandidates({ path, shown }, folders) {
     if (folders !== undefined)
         return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openConfined */ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
     const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .inputProblem */ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
     return problem === undefined ? { path } : { problem };
 }
-/** Largest candidate file, in bytes; a pipe or a device is read so far. */
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
-// What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
-/** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
 function reportProblem(report, { inputs, folders }) {
     const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .confinedOutputProblem */ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .outputProblem */ .nQ)(report.path, report.shown);
     if (problem !== undefined)
@@ -299,7 +275,6 @@ function isSameFile(a, b) {
         return true;
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
 }
-/** Writes the report whole or not at all; a problem says why not. */
 function writeReport(report, content) {
     try {
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q)(content)));
@@ -334,16 +309,9 @@ function* withNewline(pieces) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-/**
- * Files of a checkout that a stranger wrote.
- * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
- * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
- * refused. Opening waits for nobody: a pipe is refused, not waited for.
- */
 
 
 
-/** Opens a file for reading; the caller closes it. */
 function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -363,16 +331,13 @@ function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     return { problem };
 }
-/** Reads a file whole. */
 function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
     const opened = openConfined(file, maxBytes);
     return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
 }
-/** The folders that a path lies in by its name. */
 function foldersAround(folders, path) {
     return folders.filter((folder) => isWithin(folder, path));
 }
-/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -427,7 +392,6 @@ function realFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch {
-        // A folder that is not there holds nothing.
         return folder;
     }
 }

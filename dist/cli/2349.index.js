@@ -30,7 +30,6 @@ export const modules = {
 
 const rowOf = ({ usage, summary }) => [usage, summary];
 const rowsOf = (names) => names.map((name) => rowOf(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPERIMENT_COMMANDS */ .H[name]));
-/** Every command, by what it works on. */
 const GROUPS = {
     Experiments: rowsOf([
         ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject'],
@@ -45,7 +44,6 @@ const GROUPS = {
 };
 const indent = (0,_help_js__WEBPACK_IMPORTED_MODULE_9__/* .indentOf */ ._j)(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,_help_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRows */ .UR)(rows, indent)}\n`);
-/** The help of `autorize`, which fits a screen. */
 const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
 Usage: autorize COMMAND [flags]
 ${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never

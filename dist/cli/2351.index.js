@@ -74,12 +74,6 @@ var state_commit = __webpack_require__(44042);
 // EXTERNAL MODULE: ./build/remote/subject.js
 var remote_subject = __webpack_require__(64715);
 ;// CONCATENATED MODULE: ./build/remote/pull.js
-/**
- * Records and branch of a run, brought here from a remote by a person who wants to check them.
- * Invariant: what is written is what `verify` found sound, all of it or nothing, and only over what it continues: a
- * record, file or commit here that the remote lacks stays as it is, and is an error.
- * Crash: see staged-install.ts; objects that were fetched are in no branch, and git removes them in time.
- */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -149,7 +143,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Brings records and branch here; throws where there are none, or others here that they would replace. */
 async function pullState(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -203,7 +196,6 @@ async function pullState(request) {
             await result_1;
     }
 }
-/** Records that contradict each other so that nothing can be read of them. */
 function unsoundOf({ name: what }) {
     return (error) => {
         if (!(error instanceof errors/* IntegrityError */.cs))
@@ -211,14 +203,12 @@ function unsoundOf({ name: what }) {
         return { kind: 'unsound', findings: [{ kind: 'wrong', what, detail: error.message }] };
     };
 }
-/** What is here already stays as it is: a journal that a person wrote may have more. */
 function removeKnown({ staging, files, news }) {
     for (const path of files.keys())
         if (!news.has(path))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(staging, path), { force: true });
 }
 const TRIES = 5;
-/** The state and the branch as they are on the remote at one moment, where the two belong together. */
 async function fetchState(request) {
     const { subject, remote, refs, wanted, from } = request;
     for (let tries = 0;; tries += 1) {
@@ -236,13 +226,11 @@ async function fetchState(request) {
             return { files, records, branchHead };
         if (await (0,restore/* isBegunAcceptance */.FS)(remote.git, { branchHead, records }))
             return { files, records, branchHead };
-        // A branch that was merged and deleted: its commits may be here by another one.
         if (branchHead === undefined && (await (0,object_presence/* hasCommit */.Q)(refs, records.expected)))
             return { files, records, branchHead: records.expected };
         throw moved({ from, seen, records });
     }
 }
-/** Where the branch has to move to; undefined where it is there. Throws where it would lose commits. */
 async function planMove(request, { branch, branchHead }) {
     const { refs, subject, from: remote, remote: server } = request;
     if (branch === undefined || branchHead === undefined)
@@ -296,7 +284,6 @@ function conflicting({ subject, from }, conflicts) {
 }
 
 ;// CONCATENATED MODULE: ./build/remote/pull-named.js
-/** A run by the name that a person knows it by, brought here from a remote with its branch. */
 
 
 
@@ -316,12 +303,10 @@ function conflicting({ subject, from }, conflicts) {
 
 
 
-/** Brings records and branch here, verified. */
 async function pullNamed(request, host) {
     const { name, remote: from = 'origin', branch, signal, limitMs } = request;
     const repository = (0,user_repository/* findRepository */.W1)(host.cwd);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-pull-'));
-    // In the git directory: what the user configured for repositories in a folder holds for this one too.
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(repository.gitDir, 'autorize-pull-'));
     try {
         const paths = (0,user_repository/* openRefs */.ro)(repository, scratch);
@@ -341,7 +326,6 @@ async function pullNamed(request, host) {
             (0,external_node_fs_.rmSync)(each, { recursive: true, force: true });
     }
 }
-/** What a name can stand for, the likeliest first; throws where it can stand for nothing. */
 async function candidatesOf({ name, branch, paths }, host) {
     const isRef = async (ref) => {
         const { exitCode } = await paths.refs(['check-ref-format', ref], { allowed: [0, 1, 129] });
@@ -382,9 +366,7 @@ async function candidatesOf({ name, branch, paths }, host) {
         throw new errors/* UsageError */.eb(problems);
     return found;
 }
-// As work items name plans after their files.
 const isPlan = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
-/** The first one that the remote has a state of; where it has none, the first one, to say so. */
 async function chooseFrom(candidates, server) {
     const refsOf = ({ subject }) => Object.values((0,remote_subject/* stateRefs */.sd)(subject));
     const found = await server.list(candidates.flatMap(refsOf));
@@ -465,7 +447,6 @@ var pull_command_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 
-/** Fetches records and branch of a run, and verifies them first; 1 when they are not sound. */
 async function runPullCommand({ words: [name = ''], values, host, terminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -492,7 +473,6 @@ async function runPullCommand({ words: [name = ''], values, host, terminal }) {
             return pulled.kind === 'unsound' ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
         }
         catch (error) {
-            // The signal ended the command; git reports only that it was killed.
             if (stopping.exitCode === undefined)
                 throw error;
             terminal.err(`error: interrupted; nothing was written. Run it again: autorize pull ${name}\n`);
@@ -507,7 +487,6 @@ async function runPullCommand({ words: [name = ''], values, host, terminal }) {
         pull_command_disposeResources(env_1);
     }
 }
-/** Pushes records and branch of an experiment, where they continue what the remote has. */
 async function runPushCommand({ words: [name = ''], values, host, terminal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -529,7 +508,6 @@ async function runPushCommand({ words: [name = ''], values, host, terminal }) {
         pull_command_disposeResources(env_2);
     }
 }
-/** What a push did, in one line. */
 function renderPushed({ records, branch, unchanged }) {
     const what = unchanged === true ? 'verified, and already up to date' : 'verified and pushed';
     return `${what}: ${(0,base_text/* plural */.LS)(records, 'record')}, branch ${(0,foreign_text/* oneLine */.TN)(branch)}\n`;
@@ -544,7 +522,6 @@ function renderPushed({ records, branch, unchanged }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ printJson)
 /* harmony export */ });
-/** Prints a document in which no line is a workflow command. */
 function printJson(terminal, value) {
     terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
 }
@@ -626,12 +603,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Records of a run that came here from another machine, and records that make room for others.
- * Invariant: what the records say of the mission stays as it is; only where the workspace is, is said again, by a
- * record of its own, and the next resume makes the workspace. What is archived is moved and not deleted, but for the
- * workspace. Crash: the record is there or not; a run that was archived by half is archived by the next call.
- */
 
 
 
@@ -646,7 +617,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Makes a run whose journal was brought here one that can be resumed here. */
 async function relocateMission(paths, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -663,7 +633,6 @@ async function relocateMission(paths, host) {
             await result_1;
     }
 }
-/** The same under a lock that is held; `shown`: the files as they will be, of a run that is staged. */
 function relocateQuarantined(paths, { host, lock, shown }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -693,7 +662,6 @@ function relocateQuarantined(paths, { host, lock, shown }) {
         __disposeResources(env_2);
     }
 }
-/** Makes room for other records of the same mission: journal and branch get names of their own. */
 async function archiveMission(paths, host) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
@@ -702,7 +670,6 @@ async function archiveMission(paths, host) {
         const { state } = (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.readMission)(paths);
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
         const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .privateAreaFolder */ .PH)({ repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .areaOf */ .d)(runId), parentEnv: host.env });
-        // Of a run from elsewhere the records alone are moved.
         if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.hasOwnWorkspace)(paths, state)) {
             const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
             const ref = (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .refOf */ .H8)(state);
@@ -737,6 +704,91 @@ async function archiveMission(paths, host) {
 
 /***/ }),
 
+/***/ 7479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Df: () => (/* binding */ findForbiddenAcceptances),
+/* harmony export */   EU: () => (/* binding */ auditMission),
+/* harmony export */   NJ: () => (/* binding */ findForbidden),
+/* harmony export */   jL: () => (/* binding */ findForbiddenHere)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+/* harmony import */ var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
+/* harmony import */ var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
+/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
+/* harmony import */ var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
+/* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49401);
+
+
+
+
+
+
+
+
+
+
+
+
+async function auditMission(paths, host) {
+    const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readMissionStatus */ .Z)(paths);
+    const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .findUntrustedLaunch */ .jO)(paths, { state: status.state, host });
+    if (untrusted.length > 0)
+        return untrusted;
+    const { repository } = paths;
+    return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__/* .auditShared */ .R)({
+        repository,
+        findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRecords */ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkIterationFiles */ .f5)(paths, status.state)],
+        findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
+    });
+}
+async function findForbidden(refs, { state, ...user }) {
+    const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withBegunEntry */ .Ie)(state) ?? state;
+    const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .survivingAcceptances */ .yx)(begun.entries);
+    const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .hasCommit */ .Q)(refs, begun.lastAcceptedCommit);
+    const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
+    return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
+}
+async function findForbiddenHere(refs, { state, ...user }) {
+    const { mission_dir: dir, mission_slug: slug } = state.launch;
+    const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .readMissionFiles */ .MX)(user.repository, dir);
+    if ('problems' in files || files.slug !== slug) {
+        return [
+            `no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(slug, 200)} may change: check out a commit that has it`,
+        ];
+    }
+    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
+    return findForbidden(refs, { state: { ...state, launch }, ...user });
+}
+async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
+    if (keeps.length === 0)
+        return [];
+    const { boundaries } = launch.contract;
+    const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtection */ .T)({ git }, launch);
+    const changes = [];
+    for (const { base_commit: from, kept_commit: kept } of keeps) {
+        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
+        const ids = stdout.toString().split('\n');
+        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
+    }
+    return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenInRun */ .t)(git, changes, {
+        boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__.RUNTIME_ARTIFACTS] },
+        ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
+        ...{ repository, parentEnv: host.env },
+    });
+}
+
+
+/***/ }),
+
 /***/ 98499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -745,13 +797,8 @@ async function archiveMission(paths, host) {
 /* harmony export */ });
 /* harmony import */ var _base_file_digests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-/**
- * Which files of a state its records cover. Whoever can write the ref can put any file of a known name beside them: what
- * no record speaks of is not written here. Pure.
- */
 
 
-/** The files of a state that are a record file of their own, or that the record of their folder covers. */
 function coveredFiles(files, { isOwn, folders }) {
     const names = new Map([...folders].map(([folder, digest]) => [folder, namesOf(files.get(`${folder}/${_base_file_digests_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_LIST */ .e}`), digest)]));
     const isCovered = (path) => {
@@ -765,7 +812,6 @@ function coveredFiles(files, { isOwn, folders }) {
     };
     return new Map([...files].filter(([path]) => isCovered(path)));
 }
-/** Undefined where any name may be: the record is of an older version, or its list is not what it says, which a check finds. */
 function namesOf(list, digest) {
     if (list === undefined || typeof digest !== 'string' || (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(list) !== digest)
         return undefined;
@@ -852,7 +898,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** An experiment as a server holds it: the branch `autorize/NAME`, and the ref `refs/autorize-ledger/NAME`. */
 
 
 
@@ -873,16 +918,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const LEDGER = 'iterations.jsonl';
-// Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
-// is what a person says here to the agents.
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFINISHED_FILE */ .Bl];
 const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isBroughtBack */ .v)(path);
-/** The state of an experiment. */
 function experimentSubject(paths, host) {
     const { name, repository, folder } = paths;
     const branch = `refs/heads/${(0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__/* .branchOf */ .W0)(name)}`;
     return (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .openSubject */ .nA)({
-        // state.json is pushed for readers, and never restored: it describes another machine and is derived from the records.
         ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isStateFile */ ._, isRestored, derived: ['state.json'] },
         list: () => listFiles(paths),
         findOwn() {
@@ -949,7 +990,6 @@ function experimentSubject(paths, host) {
     });
 }
 const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
-/** Of the folders of iterations, those that have a record. */
 function listFiles(paths) {
     const { folder } = paths;
     const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
@@ -987,7 +1027,6 @@ function sharedOf(records, { branch, base, intent }) {
         ...{ count: records.length, branch, base, isOver: false },
         expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base,
         isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
-        // One more for a change whose acceptance was interrupted, and one for the base itself.
         depth: accepted.length + 2,
         accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .usageOf */ .Fs)(usage) }] : []),
     };
@@ -1008,24 +1047,13 @@ function sharedOf(records, { branch, base, intent }) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-/**
- * Whether a run on a server began at one of the user's commits; in a shallow checkout, by as much history as says that.
- * Invariant: objects alone are brought here, within the limits of a state: where the history of the checkout ends by its
- * own git stays as it is. What the server cannot or will not say remains unknown, and that is refused by whoever asks.
- */
 
 
 
 
 
-// As much as git takes, to go beyond what a fetch before it had cut off.
 const EVERYTHING = 2_147_483_647;
-// Most runs began a few commits ago; the whole history of a large repository takes minutes.
 const DEPTHS = [50, 500, EVERYTHING];
-/**
- * Throws PreconditionError where records begin at a commit that is none of the user's, as far as the history says that can be
- * fetched; where the run itself refuses it, only fetches that history.
- */
 async function requireKnownStart(request, start) {
     const issues = await findIssues(request, start);
     const { name, startRemedy } = request.subject;
@@ -1036,7 +1064,6 @@ async function requireKnownStart(request, start) {
         remedy: `If it is yours, check out a branch that contains it, with its history (git fetch --unshallow; fetch-depth: 0), or merge it into yours. ${startRemedy}`,
     });
 }
-/** What is wrong with a start when there is no more history of HEAD to fetch that could say. */
 async function findIssues({ subject, remote, refs }, start) {
     const { repository } = subject;
     const find = async () => subject.findStartIssues(refs, start);
@@ -1044,7 +1071,6 @@ async function findIssues({ subject, remote, refs }, start) {
     const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
     if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
         return issues;
-    // What was committed here alone, the server knows by the branch that it was committed on.
     const wanted = [head, 'HEAD'];
     for (const depth of DEPTHS) {
         if (issues.length === 0)
@@ -1063,7 +1089,6 @@ async function isFetched(remote, { ref, depth }) {
         return true;
     }
     catch (error) {
-        // Unreachable, refused, or more than a state may have: nothing is known of it then.
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
             return false;
         throw error;
@@ -1083,15 +1108,9 @@ async function isFetched(remote, { ref, depth }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85503);
-/**
- * What is here of a state that comes from a remote.
- * Invariant: only looked at. A record here that the remote lacks is a conflict, and so is every file that differs: what is
- * reported as new can be brought here without losing a byte.
- */
 
 
 
-/** Compares the files of a state with those here. */
 function compareLocal(subject, incoming) {
     const news = new Map();
     const conflicts = [];
@@ -1100,7 +1119,6 @@ function compareLocal(subject, incoming) {
     for (const [path, bytes] of incoming) {
         local.delete(path);
         const relation = relate(subject, { path, bytes });
-        // A folder that no record here is of: of an iteration that was in flight.
         const isInFlight = !recorded.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) && hasFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
         if (relation === 'conflict' || (relation === 'new' && isInFlight && path.includes('/')))
             conflicts.push(path);
@@ -1109,12 +1127,10 @@ function compareLocal(subject, incoming) {
     }
     return { news, conflicts: [...conflicts, ...[...local].filter((path) => isShared(subject, path))] };
 }
-/** Whether a file here is part of what is pushed: one that is too large for that stays here, and nobody misses it. */
 function isShared({ folder }, path) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false });
     return stat !== undefined && ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_2__/* .isLedger */ .SK)(path) || stat.size <= (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_2__/* .maxBytesOf */ .v9)(path));
 }
-/** Files of a state that the records here do not continue: a push of these would lose them. */
 function findReplaced(subject, theirs) {
     const isContinued = ([path, bytes]) => {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path);
@@ -1140,7 +1156,6 @@ function relate(subject, { path, bytes }) {
     if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_2__/* .isLedger */ .SK)(path))
         return here.equals(bytes) ? 'same' : 'conflict';
     const strip = (journal) => subject.withoutLocal?.(journal) ?? journal;
-    // A record that is being written, or never was to the end, is none yet.
     const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));
     if (own.equals(strip(bytes)))
         return 'same';
@@ -1178,11 +1193,6 @@ function isFolderPlain({ folder }, path) {
 /* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
-/**
- * A mission as a server holds it: a branch for each run, `autoresearch/SLUG/TAG`, and the ref
- * `refs/autorize-ledger/mission.SLUG` with the records of the last run. Those of the runs before it are in the history
- * of the ref.
- */
 
 
 
@@ -1201,12 +1211,10 @@ function isFolderPlain({ folder }, path) {
 
 
 
-// The dot is in no name of an experiment.
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
 const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
-/** The state of a mission. */
 function missionSubject({ slug, repository }, host) {
     const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.rootOf)(repository);
     const branches = `refs/heads/${(0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__/* .branchOf */ .W0)({ slug, tag: '*' })}`;
@@ -1230,7 +1238,6 @@ function missionSubject({ slug, repository }, host) {
                 return [];
             const { state } = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.readMission)(place);
             const recorded = new Set(state?.entries.map(({ iteration }) => iteration));
-            // Its entry is still to be written, and covers them.
             if (state?.open?.intent !== undefined)
                 recorded.add(state.open.intent.iteration);
             const paths = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(place.folder, { recursive: true, encoding: 'utf8' });
@@ -1294,7 +1301,6 @@ function missionSubject({ slug, repository }, host) {
     };
     return { ...subject, paths: pathsHere, follow, from: () => from };
 }
-/** Where the workspace is differs from machine to machine. */
 function withoutRelocations(journal) {
     let end = journal.length;
     while (end > 0) {
@@ -1356,14 +1362,12 @@ function sharedOf(state) {
         isOver: (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .isTerminal */ .Hd)(status),
     };
 }
-/** The attempts that are not among the accepted changes. */
 function rejectedIn(entries) {
     const accepted = new Set(acceptedLine(entries).map(({ hash }) => hash));
     return entries.flatMap((entry) => {
         const { hash, iteration, kind, decision, decision_reason: reason, usage, reported } = entry;
         if (hash === undefined || accepted.has(hash))
             return [];
-        // The branch already has its change; no session was behind it.
         if (kind === 'baseline' || (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isTakingBack */ .KP)(entry))
             return [];
         const isReverted = decision === 'keep';
@@ -1374,7 +1378,6 @@ function rejectedIn(entries) {
         return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_16__/* .usageOf */ .Fs)(usage) } }];
     });
 }
-/** The changes that were accepted and not reverted since. */
 function acceptedLine(entries) {
     const line = [];
     for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
@@ -1400,14 +1403,8 @@ function acceptedLine(entries) {
 /* unused harmony export requireNoneIn */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78866);
-/**
- * What is about to leave this machine as git objects, searched for secrets.
- * Invariant: every new object is read, whatever leads to it: contents, names in trees, messages of commits. What cannot be
- * searched whole does not leave.
- */
 
 
-/** Throws where an object that the other side does not have holds a secret. */
 async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     if (search.isIdle)
         return;
@@ -1417,7 +1414,6 @@ async function requireNoSecrets(git, { branchHeads, known, search, what }) {
     const ids = (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(stdout);
     await requireNoneIn(git, { ids, search, what });
 }
-/** Throws where one of these objects holds a secret. */
 async function requireNoneIn(git, { ids, search, what }) {
     const found = await (0,_kernel_object_search_js__WEBPACK_IMPORTED_MODULE_1__/* .searchObjects */ .RJ)(git, { ids, search });
     if (found === 'too-large')
@@ -1425,7 +1421,6 @@ async function requireNoneIn(git, { ids, search, what }) {
     if (found === 'found')
         throw leaked(what);
 }
-/** The refusal of something that holds a secret. */
 function leaked(what) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `${what} holds a token of this job or a key of the agent; it is not pushed`,
@@ -1502,11 +1497,6 @@ var store = __webpack_require__(12690);
 // EXTERNAL MODULE: ./build/workitem/verify.js + 1 modules
 var verify = __webpack_require__(92858);
 ;// CONCATENATED MODULE: ./build/workitem/shared-records.js
-/**
- * Whether the receipts and the branch of a plan may be published, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again. Each receipt that landed has a commit of its own,
- * which its record made; every other commit of the branch is a person's. All of them are held to the boundaries.
- */
 
 
 
@@ -1519,7 +1509,6 @@ var verify = __webpack_require__(92858);
 
 
 
-/** What is wrong with receipts and branch, each in one sentence; nothing where they are sound. */
 async function auditWork(paths, { permit, host }) {
     const { findings, receipts } = await (0,verify/* verifyWork */.p2)({}, host);
     return (0,sharing/* auditShared */.R)({
@@ -1528,10 +1517,6 @@ async function auditWork(paths, { permit, host }) {
         findForbidden: (refs) => findForbiddenLandings(refs, { paths, receipts, permit, host }),
     });
 }
-/**
- * What of the integration branches is not of a receipt, or is forbidden by the boundaries, each in one sentence. `git`: of
- * the repository that has the branches; `place`: with the journal, and the repository that they come to.
- */
 async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     const programs = await (0,user_programs/* readUserPrograms */.V)(paths.repository, host.env);
     const rules = (0,admit/* workRules */.xf)({ permit, programs });
@@ -1542,7 +1527,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     const landings = receipts.flatMap(({ before_commit: from, after_commit: commit, landed_commit: landed }) => {
         if (commit === null || landed === null)
             return [];
-        // Where the branch had moved, what landed is a merge: that may hold more than the item's own change.
         const merge = { from: `${landed}^1`, commit: landed };
         return landed === commit ? [{ from, commit }] : [{ from, commit }, merge];
     });
@@ -1552,7 +1536,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
         const ofBranch = await (0,accepted_changes/* findForbiddenChanges */.g)(git, { changes, rules });
         if (ofBranch.length === 0)
             continue;
-        // Somebody merged what is checked out here: that needs nobody's permission.
         const merged = [];
         for (const each of parents.slice(1)) {
             if (head !== undefined && (await (0,ancestry/* isAncestor */.Q)(git, { base: each, branchHead: head })))
@@ -1567,7 +1550,6 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
 function headOf({ repository }) {
     return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_repository/* readHead */.zy)(repository, refs));
 }
-/** The commits of the branches that no receipt is of, and what receipts have none of their own. */
 async function readLines(git, { paths, receipts, head, }) {
     const records = (0,store/* readWorkJournal */.N9)(paths);
     const landings = records.filter(({ kind }) => kind === undefined);
@@ -1601,13 +1583,11 @@ async function readLines(git, { paths, receipts, head, }) {
     for (const each of lines) {
         if (owners.has(each.id))
             continue;
-        // What is checked out here needs nobody's permission.
         if (head === undefined || !(await (0,ancestry/* isAncestor */.Q)(git, { base: each.id, branchHead: head })))
             others.push(each);
     }
     return { commits: others, issues };
 }
-/** The commits of a branch on its own line since it began, newest first. */
 async function listLine(git, { branchHead, start }) {
     const range = ['--first-parent', '--ignore-missing', '--end-of-options', branchHead, `^${start}`, '--'];
     const { stdout } = await git(['log', '-z', '--format=%H%n%P%n%B', ...range], { allowed: [0, 128] });
@@ -1633,7 +1613,6 @@ var default_protection = __webpack_require__(99539);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
 var private_area = __webpack_require__(29460);
 ;// CONCATENATED MODULE: ./build/workitem/start-checks.js
-/** Whether the commit that a plan on a server began at may be taken for one of the user's. */
 
 
 
@@ -1641,14 +1620,9 @@ var private_area = __webpack_require__(29460);
 
 
 
-/** Takes a commit for one of the user's from now on: a person has the plan continue from it. */
 function acceptStart(paths, commit, host) {
     (0,known_start/* markKnownStart */.$J)((0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(paths, host)), commit);
 }
-/**
- * Why the plan may not begin at a commit, by HEAD of the checkout and the tests of the plan there: in sentences, and
- * nothing where it may. `git`: on the user's refs.
- */
 async function findStartIssues(git, start) {
     const { paths, commit: base, permit, tests, host } = start;
     const { repository } = paths;
@@ -1726,10 +1700,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A plan as a server holds it: the branch `autorize-work/PLAN`, and the ref `refs/autorize-ledger/work.PLAN` with the journal,
- * the receipts and what they speak of, but for what agents printed.
- */
 
 
 
@@ -1758,10 +1728,8 @@ const FILE = new RegExp(`^(?:journal\\.jsonl|receipts/${ID}\\.json|runs/${ID}/[A
 function isStateFile(path) {
     return FILE.test(path) && !(0,run_files/* staysHere */.p)(path.slice(path.lastIndexOf('/') + 1));
 }
-// Names that runs give their files: what is named for a test runner or a build is loaded wherever it lies.
 const OF_RUN = /^runs\/[^/]+\/(?:RECEIPT\.json|work-item\.json|usage\.json|proposal\.json|prompt\.md|changes\.patch|agentrun-tools\.jsonl|replay-agent-\d+\.sh|[^/]+\.(?:stdout|stderr|output))$/;
 const isRestored = (path) => isStateFile(path) && (!path.startsWith('runs/') || OF_RUN.test(path));
-/** The state of a plan. */
 function planSubject({ paths, plan, permit, tests = [], }, host) {
     const { repository, folder } = paths;
     const branch = `refs/heads/autorize-work/${plan}`;
@@ -1771,14 +1739,12 @@ function planSubject({ paths, plan, permit, tests = [], }, host) {
     };
     const parse = (files) => recordsOf(files, { plan, branch });
     return (0,subject/* openSubject */.nA)({
-        // The dot is in no name of an experiment.
         ...{ name: `work.${plan}`, repository, folder, branches: branch, isStateFile, isRestored, derived: [] },
         list() {
             if (!(0,external_node_fs_.existsSync)(paths.journal))
                 return [];
             const named = [...(0,workitem_history/* namedReceipts */.B)((0,workitem_history/* foldHistory */.E)((0,store/* readWorkJournal */.N9)(paths)))];
             const of = (each) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, each)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, each)) : []);
-            // The program beside a run is that of the store.
             const inRun = (id) => of(`runs/${id}`).filter((name) => !name.endsWith('.mjs'));
             const runs = named.flatMap((id) => inRun(id).map((name) => `runs/${id}/${name}`));
             const tools = of('tools').map((name) => `tools/${name}`);
@@ -1808,7 +1774,6 @@ function planSubject({ paths, plan, permit, tests = [], }, host) {
             await bring(branch);
             const start = files === undefined ? branchHead : (parse(files).shared.base ?? branchHead);
             acceptStart(paths, start, host);
-            // What the branch still holds counts, and nothing else does.
             if (files !== undefined)
                 write(files);
             (0,store/* createWorkFolders */.X5)(paths);
@@ -1846,7 +1811,6 @@ function sharedOf(files, { plan, branch }) {
         isOver: false,
     };
 }
-/** What the journal of a state says; throws where a record is none of a run of work items. */
 function historyOf(files) {
     try {
         return (0,workitem_history/* foldHistory */.E)((0,state_commit/* recordsIn */.Q0)(files, JOURNAL));
@@ -1903,7 +1867,6 @@ function usageIn(files, id) {
     const bytes = files.get(`runs/${id}/${item_turn/* USAGE_FILE */.j}`);
     return bytes === undefined ? {} : (0,subject/* usageOf */.Fs)((0,run_usage/* decodeUsage */.U)(bytes.toString('utf8')));
 }
-/** Journal, receipts that it names, and what those speak of. */
 function coveredByReceipts(files) {
     const covered = new Set([JOURNAL]);
     for (const id of (0,workitem_history/* namedReceipts */.B)(historyOf(files))) {
@@ -1937,7 +1900,6 @@ function decoded(schema, raw) {
         return result.data;
     throw (0,subject/* strangeRecords */.zU)(`a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`);
 }
-/** Makes room for other records of the same plan: nothing is deleted. */
 async function archive(paths, { branch, host, plan }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1945,7 +1907,6 @@ async function archive(paths, { branch, host, plan }) {
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
         const archived = (0,external_node_path_.join)(paths.folder, 'aside', stamp);
         (0,external_node_fs_.mkdirSync)(archived, { recursive: true });
-        // Not among the records: it holds links, which the next command would refuse there.
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-aside-'));
         try {
             const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, folder);
@@ -2088,17 +2049,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Whether the next run may begin where one that is over ended.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
 
 
 
 
-/** Throws IntegrityError where records and branch of a run that is over contradict each other. */
 async function requireSoundEnd({ subject, remote: { git } }, { branch, branchHead, files }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-ended-'));
     try {
@@ -2141,14 +2097,11 @@ var outgoing = __webpack_require__(7133);
 class RemoteSession {
     #request;
     #seen;
-    /** States of others' histories that the next one brings together. */
     #merged = [];
     #unpushed = [];
-    /** Branches of ended runs that are on the server, or were there before this session. */
     #known;
     #queue = Promise.resolve(undefined);
     #isWaiting = false;
-    /** Whether the old ref is deleted by a push of its own: the server refused both in one. */
     #deletesApart = false;
     #last;
     constructor(request, seen) {
@@ -2156,16 +2109,13 @@ class RemoteSession {
         this.#seen = seen;
         this.#known = new Set(request.subject.ended?.().map(({ ref }) => ref));
     }
-    /** Restores what the server has. `moved` is for the caller to decide about; nothing was written then. */
     static async open(request) {
         const restored = await (0,restore/* restore */.PF)(request);
         return { session: new RemoteSession(request, restored.remote), restored };
     }
-    /** Continues what the server has with what is here already: `seen`, which the caller has compared with it. */
     static over(request, seen) {
         return new RemoteSession(request, seen);
     }
-    /** Begins a new run; the one on the server stays in the history of the state, its commits included. */
     static async openFresh(request) {
         const seen = await (0,restore/* findSibling */.c5)(request);
         const session = new RemoteSession(request, seen);
@@ -2174,10 +2124,6 @@ class RemoteSession {
             session.#merged.push(await remote.fetch(seen.branch, 1));
         return session;
     }
-    /**
-     * Lets the next run begin where one that is over ended; false where its branch is not there. Throws IntegrityError
-     * where records and branch contradict each other.
-     */
     async beginAfter({ remote: { branch, branchHead }, records, files }) {
         if (branchHead !== records.expected)
             return false;
@@ -2188,7 +2134,6 @@ class RemoteSession {
         this.#request.subject.beginAt?.(branchHead);
         return true;
     }
-    /** Resumes from the branch as a person left it. */
     async adopt({ files }) {
         const { subject, remote, refs } = this.#request;
         const { branchHead, branch } = this.#seen;
@@ -2199,15 +2144,12 @@ class RemoteSession {
         const bring = (to) => (0,restore/* bringBranch */.JP)(refs, { branch: to, to: branchHead });
         await subject.adopt({ branchHead, files, bring, write: (each) => (0,state_commit/* writeState */.Jq)(subject, each) });
     }
-    /** Where branch and state are on the server, as far as this session knows. */
     get seen() {
         return this.#seen;
     }
-    /** What came of the last push that was not followed by another one. */
     get last() {
         return this.#last;
     }
-    /** Pushes soon, one push at a time; calls meanwhile are one. Once a race is lost, none until it is resolved. */
     pushSoon() {
         if (this.#isWaiting)
             return;
@@ -2216,10 +2158,8 @@ class RemoteSession {
             this.#isWaiting = false;
             return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#last : this.#push();
         });
-        // The end of the run pushes again and reports what is wrong.
         this.#queue.catch(() => undefined);
     }
-    /** Pushes what there is now, when pushes that were begun have ended. */
     async push() {
         await this.#queue.catch(() => undefined);
         return this.#push();
@@ -2231,7 +2171,6 @@ class RemoteSession {
         if (snapshot === undefined)
             return this.#remember({ kind: 'nothing' });
         const { branch, branchHead } = snapshot;
-        // A branch that is not there yet belongs to records that are about to begin.
         if (branch !== undefined && branchHead === undefined)
             return this.#remember({ kind: 'nothing' });
         const isSame = branch === seen || (branch !== undefined && seen !== undefined && remote.nameOf(branch) === remote.nameOf(seen));
@@ -2261,7 +2200,6 @@ class RemoteSession {
             return this.#push();
         }
         if (pushed.kind === 'done') {
-            // The new ref is read first: an old one that cannot be deleted misleads nobody but older versions.
             if (this.#deletesApart && deletion.length > 0)
                 await remote.push(deletion);
             this.#seen = {
@@ -2275,7 +2213,6 @@ class RemoteSession {
         }
         return this.#remember(pushed);
     }
-    /** Whether a person would push what the server has; a run of a workflow pushes all the same, to be found by its id. */
     async #isUnchanged(commit) {
         const { subject, remote, run } = this.#request;
         const { state } = this.#seen;
@@ -2285,13 +2222,9 @@ class RemoteSession {
         const changed = stdout.toString().split('\0').filter(Boolean);
         return changed.every((path) => !subject.isRestored(path) || subject.derived.includes(path));
     }
-    /** What was archived since, because another run began in its place. */
     #ended() {
         return this.#request.subject.ended?.().filter(({ ref }) => !this.#known.has(ref)) ?? [];
     }
-    /**
-     * Gives what an ended run kept a branch of its own: the state's history has its commits, whatever the server says.
-     */
     async #pushEnded(ended) {
         for (const { ref, branchHead } of ended) {
             this.#known.add(ref);
@@ -2300,11 +2233,9 @@ class RemoteSession {
                 this.#unpushed.push({ ref, branchHead });
         }
     }
-    /** Branches of ended runs that the server did not take. */
     get unpushed() {
         return this.#unpushed;
     }
-    /** Throws where what would be pushed with a commit holds what must not leave this machine. */
     async #requireNoSecrets(branchHead) {
         const { remote, subject, search } = this.#request;
         const known = [this.#seen.branchHead, subject.read().base].filter((id) => id !== undefined);
@@ -2314,7 +2245,6 @@ class RemoteSession {
         this.#last = shared;
         return shared;
     }
-    /** State and branch as they are now, as commits here. */
     async snapshot() {
         const { subject, remote, refs, host, search, run } = this.#request;
         const { state } = this.#seen;
@@ -2322,10 +2252,6 @@ class RemoteSession {
         const parents = [state, ...merged];
         return (0,state_commit/* takeSnapshot */.W9)({ subject, git: remote.git, refs, parents, search, run, now: host.now() });
     }
-    /**
-     * Pushes branch and state to refs of their own where the server does not take the push of this session, and then the
-     * files of a proposal of both; the prefix of the refs, or undefined where it does not take those either.
-     */
     async pushProposalRefs(label, files) {
         const { subject, remote, host } = this.#request;
         const snapshot = await this.snapshot();
@@ -2341,15 +2267,10 @@ class RemoteSession {
         if (pushed.kind !== 'done')
             return undefined;
         const request = { subject, git: remote.git, parents: [undefined], now: host.now() };
-        // Apart from the commits: what is too large for a file of the server must not keep them from being there.
         const proposal = await (0,state_commit/* writeCommit */.rV)(request, files);
         const more = await remote.push([{ ref: `${prefix}/proposal`, from: undefined, to: proposal }]);
         return { ref: prefix, isProposal: more.kind === 'done' };
     }
-    /**
-     * After a lost race: archives what is here, restores what the other run pushed, and returns the changes accepted here,
-     * to be judged again. The lost state becomes a parent of the next one, so that its records are not lost either.
-     */
     async yield() {
         const { subject, remote } = this.#request;
         const own = subject.read();
@@ -2364,10 +2285,6 @@ class RemoteSession {
         const unaccepted = files === undefined ? [] : subject.unaccepted(files);
         return { restored, accepted: (0,remote_subject/* ownAcceptances */.Z_)(own, others), unaccepted };
     }
-    /**
-     * Makes the records of another job part of the history of the next state: in a commit of this session, since nobody
-     * vouches for what theirs stands on.
-     */
     async keepInHistory(files) {
         const { subject, remote, host } = this.#request;
         const plain = [...files].map(([path, bytes]) => ({ path, bytes }));
@@ -2377,12 +2294,6 @@ class RemoteSession {
 }
 
 ;// CONCATENATED MODULE: ./build/remote/push-named.js
-/**
- * Records and branch of a loop, handed on from a person's clone to the remote that they were pulled from.
- * Invariant: only what continues what the remote has is pushed, branch and records in one atomic push with leases: a record,
- * file or commit there that this clone lacks stays, and is an error. What `verify` does not find sound is not pushed.
- * Crash: nothing or everything is there; the same command again does the rest.
- */
 var push_named_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2458,12 +2369,10 @@ var push_named_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** Pushes what is here. Throws IntegrityError for what is not sound, PreconditionError where the remote has other records. */
 async function pushNamed({ name, remote: from = 'origin', begins = false, signal }, host) {
     const subject = await findSubject(name, host);
     const { repository } = subject;
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-push-'));
-    // In the git directory: what the user configured for repositories in a folder holds for this one too.
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(repository.gitDir, 'autorize-push-'));
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2497,7 +2406,6 @@ async function pushNamed({ name, remote: from = 'origin', begins = false, signal
             (0,external_node_fs_.rmSync)(each, { recursive: true, force: true });
     }
 }
-/** The state of a name: of a mission, that of its last run. */
 async function findSubject(name, host) {
     const [, kind, rest = ''] = /^(mission|work)\.(.+)$/s.exec(name) ?? [];
     if (kind === undefined) {
@@ -2521,7 +2429,6 @@ async function findSubject(name, host) {
     subject.follow(last.runId);
     return subject;
 }
-/** What the remote has, where the records and the branch here continue it. */
 async function requireContinued({ subject, remote, refs, from, begins }) {
     const { seen, files } = await (0,restore/* readRemoteStatus */.H1)({ subject, remote });
     const { name } = subject;
@@ -2595,17 +2502,8 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/kernel/shallow-boundary.js
-/**
- * Where the history of a shallow repository ends.
- * Invariant: what git would write itself: a commit whose parents are not there is listed, or every walk over it fails.
- * The list is replaced in one step, under git's own lock; it only grows here.
- */
 
 
-/**
- * Records in a repository the ends of what leads to a commit, as a fetch into another git directory over the same objects
- * found them.
- */
 async function shareBoundary(git, { from, to, branchHead }) {
     const known = new Set(readList(to));
     const found = readList(from).filter((id) => !known.has(id));
@@ -2642,11 +2540,6 @@ var state_commit = __webpack_require__(44042);
 // EXTERNAL MODULE: ./build/remote/subject.js
 var remote_subject = __webpack_require__(64715);
 ;// CONCATENATED MODULE: ./build/remote/restore.js
-/**
- * Resumes from the state that another machine pushed.
- * Invariant: nothing is written here before the hash chain of the records holds and the branch on the server is where they
- * say. A branch that a person moved stays as it is and is reported. No run resumes from records that fail their audit.
- */
 
 
 
@@ -2655,7 +2548,6 @@ var remote_subject = __webpack_require__(64715);
 
 
 const TRIES = 5;
-/** Where branch and state are on the server, and what the state holds. */
 async function readRemoteStatus({ subject, remote, resumeFrom, }) {
     const fixed = fixedBranch({ subject, remote });
     for (let tries = 0;; tries += 1) {
@@ -2667,7 +2559,6 @@ async function readRemoteStatus({ subject, remote, resumeFrom, }) {
             const seen = { ...location, branch: fixed, branchHead: branchHeadOf(fixed) };
             return { seen, files: undefined, records: undefined };
         }
-        // Pushed to between the look and the fetch: look again, for the two belong together.
         const stateRef = location.oldRef ?? location.stateRef;
         if ((await remote.fetchBounded(stateRef, 1)) !== state && tries < TRIES)
             continue;
@@ -2679,10 +2570,6 @@ async function readRemoteStatus({ subject, remote, resumeFrom, }) {
         return { seen: { ...location, branch, branchHead: branchHeadOf(branch) }, files: subject.covered(found), records };
     }
 }
-/**
- * Which ref holds the state. The fallback precedes the old ref: it is only written once the server refused the new one,
- * and the old one stays beside it where the server refuses to delete that as well.
- */
 function locateState(subject, found) {
     const { usual, fallback, old } = (0,remote_subject/* stateRefs */.sd)(subject);
     for (const stateRef of [usual, fallback])
@@ -2691,11 +2578,9 @@ function locateState(subject, found) {
     const state = found.get(old);
     return state === undefined ? { stateRef: usual, state } : { stateRef: usual, state, oldRef: old };
 }
-/** The branch, where it has one name on the server whatever the records say. */
 function fixedBranch({ subject, remote }) {
     return remote.nameOf(subject.branches).endsWith('*') ? undefined : subject.branches;
 }
-/** Where branch and state are, for a run that begins beside them; nothing of the state has to be sound. */
 async function findSibling({ subject, remote }) {
     const found = await remote.list([...Object.values((0,remote_subject/* stateRefs */.sd)(subject)), subject.branches]);
     const location = locateState(subject, found);
@@ -2704,7 +2589,6 @@ async function findSibling({ subject, remote }) {
     const branch = fixedBranch({ subject, remote });
     return { ...location, branch, branchHead: found.get(remote.nameOf(branch ?? '')) };
 }
-/** Brings records and branch here; throws where this checkout has records of its own. */
 async function restore(request) {
     const { subject, remote, refs } = request;
     requireNoRecords(subject);
@@ -2749,14 +2633,11 @@ async function restore(request) {
         return { kind: 'restored', remote: seen, records };
     }
 }
-/** The user's repository learns where the history of what was fetched ends. */
 async function shareEnds({ subject, remote }, branchHead) {
     await shareBoundary(remote.git, { from: remote.gitDir, to: subject.repository.commonDir, branchHead });
 }
-/** The last state that a run of a workflow pushed, in the history of the one that is there now. */
 async function findStateOf(remote, { stateRef, run }) {
     const newest = await remote.fetchBounded(stateRef, known_start/* EVERYTHING */.Q);
-    // What was merged in is of others: of the states that were the state here, each is the first parent of the next.
     const args = [
         'log',
         '--first-parent',
@@ -2776,7 +2657,6 @@ async function findStateOf(remote, { stateRef, run }) {
         remedy: 'Take the id from the URL of the run, or resume from the newest state with "resume: auto"',
     });
 }
-/** What was archived since may be gone from the server. */
 async function requireHere(git, { commit, run }) {
     if (await (0,object_presence/* hasCommit */.Q)(git, commit))
         return;
@@ -2785,7 +2665,6 @@ async function requireHere(git, { commit, run }) {
         remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
     });
 }
-/** Moves a local branch to a commit, from wherever it is. */
 async function bringBranch(refs, { branch, to }) {
     const from = await (0,kernel_refs/* readRef */.sg)(refs, branch);
     if (from !== to)
@@ -2800,19 +2679,16 @@ function requireNoRecords(subject) {
         remedy: 'Check out with "clean: true", the default, or remove them',
     });
 }
-/** Whether the branch is ahead of the records by the change of the last intent: the run was killed between the two. */
 async function isBegunAcceptance(git, { branchHead, records }) {
     if (branchHead === undefined)
         return false;
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', branchHead]);
     return records.isBegun(branchHead, stdout.toString());
 }
-/** Fetches a branch down to its base, which a shallow checkout need not hold; where it is. */
 async function fetchBranch({ remote, refs }, { branch, records }) {
     const hasBase = async () => records.base !== undefined && (await (0,object_presence/* hasCommit */.Q)(refs, records.base));
     const isHere = await hasBase();
     const fetched = await remote.fetch(branch, isHere ? undefined : records.depth);
-    // An accepted change may be several commits; the records do not say how many.
     if (isHere || records.base === undefined || (await hasBase()))
         return fetched;
     return remote.fetch(branch, known_start/* EVERYTHING */.Q);
@@ -2842,12 +2718,6 @@ async function fetchBranch({ remote, refs }, { branch, records }) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7133);
-/**
- * The state of a system as a commit, and back.
- * Invariant: a snapshot is of one moment: the branch did not move while the records were read, so a machine that goes on
- * from it finds a keep that was begun, or one that was ended, and never half of the news. What comes back is held to
- * names and sizes before a byte is written, and never through a link.
- */
 
 
 
@@ -2857,10 +2727,8 @@ async function fetchBranch({ remote, refs }, { branch, records }) {
 
 
 
-// A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
 const TRIES = 50;
-/** Makes a commit of what there is now; undefined when there is nothing yet. */
 async function takeSnapshot(request) {
     const { subject, refs } = request;
     const { branch } = subject.read();
@@ -2892,13 +2760,11 @@ function readFiles({ subject, search }) {
             throw tooLarge(subject, { what: 'all files', limit: _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK });
         if (!search.finds(bytes))
             return [{ path, bytes: (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path) ? wholeLines(bytes) : bytes }];
-        // A chain of records cannot be repaired; any other file is left out.
         if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
             throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_6__/* .leaked */ .t3)(path);
         return [];
     });
 }
-/** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */
 function readPlain(subject, path) {
     const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .maxBytesOf */ .v9)(path);
     const descriptor = openPlain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path));
@@ -2924,29 +2790,23 @@ function openPlain(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
     }
     catch {
-        // Gone since the folder was listed, or a link: no part of the state.
         return undefined;
     }
 }
 function tooLarge({ name, folder }, { what, limit }) {
-    // Missions and plans have a dot in their name, and no command of their own for it.
     const again = name.includes('.') ? 'launch or run it again' : `autorize run ${name} --fresh`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the records of "${name}" are too large to be pushed: ${what} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(folder, 200)}; expected at most ${limit} bytes`,
         remedy: `Nothing is lost, the records stay there. Begin another run: ${again}`,
     });
 }
-/** A record that is being appended is not there yet. */
 function wholeLines(bytes) {
     return bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
 }
 const IDENTITY = 'autorize <autorize@localhost>';
-/** Says in the message of a state which run of a workflow made it. */
 const RUN_TRAILER = 'Autorize-Run';
 const LOCAL_REF = 'refs/local/state';
-/** Makes a commit of files that were checked, which stands on nothing but its given parents. */
 async function writeCommit({ git, parents: [before, ...merged], subject, run, now }, files) {
-    // What is merged in must not be taken for the state before.
     const isFirst = before === undefined && merged.length > 0;
     const from = isFirst ? await writeCommit({ git, parents: [before], subject, now }, files) : before;
     const message = `State of ${subject.name}\n${run === undefined ? '' : `\n${RUN_TRAILER}: ${run}\n`}`;
@@ -2969,7 +2829,6 @@ async function writeCommit({ git, parents: [before, ...merged], subject, run, no
     const { stdout } = await git(['rev-parse', '--verify', LOCAL_REF]);
     return stdout.toString().trim();
 }
-/** The files of a state, held to names, kinds and sizes; throws for one that we did not write. */
 async function readState(git, { subject, commit }) {
     const stdout = await listTree(git, commit);
     const entries = stdout
@@ -2992,7 +2851,6 @@ async function readState(git, { subject, commit }) {
     if (total > _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK)
         throw strange(commit, `${total} bytes`);
     const input = wanted.map(({ id }) => `${id}\n`).join('');
-    // Each object has a line before it, with its id and its size.
     const maxBytes = _base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STATE_TOTAL_BYTES */ .oK + wanted.length * 200;
     const { stdout: packed } = await git(['cat-file', '--batch', '--buffer'], { input, maxBytes });
     const files = new Map();
@@ -3004,10 +2862,8 @@ async function readState(git, { subject, commit }) {
     }
     return files;
 }
-// Of one file of a state: mode, kind, id, size and path.
 const MAX_ENTRY_BYTES = 300;
 const LIST_TIMEOUT_MS = 60_000;
-/** A commit of a few kilobytes can hold a tree of any number of files: each folder may stand in it many times. */
 async function listTree(git, commit) {
     const limits = { maxBytes: MAX_STATE_FILES * MAX_ENTRY_BYTES, timeoutMs: LIST_TIMEOUT_MS };
     try {
@@ -3025,12 +2881,10 @@ function strange(commit, found) {
         remedy: 'See who wrote it; to start again without it: resume: never',
     });
 }
-/** The records of a journal of a state, whose chain was checked. */
 function recordsIn(files, path) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(files.get(path) ?? Buffer.alloc(0));
     return parsed.kind === 'sound' ? parsed.records : [];
 }
-/** Throws where the chain of a journal of a state is broken. */
 function requireChains(files) {
     for (const [path, bytes] of files) {
         if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_7__/* .isLedger */ .SK)(path))
@@ -3044,7 +2898,6 @@ function requireChains(files) {
         });
     }
 }
-/** Writes the files of a state into the folder of a system, where none of them is yet. */
 function writeState({ folder }, files) {
     for (const [path, bytes] of files) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
@@ -3076,7 +2929,6 @@ function writeState({ folder }, files) {
 
 
 
-/** Makes the subject of a recipe. */
 function openSubject(recipe) {
     const { here, parse, remember, verify, complete, ...shared } = recipe;
     return {
@@ -3096,7 +2948,6 @@ function openSubject(recipe) {
         },
         async check(staged) {
             const { findings, findForbidden } = await verify(staged);
-            // What contradicts itself need not be held to anything else.
             if (!(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isAllSound */ .vs)(findings))
                 return findings;
             const forbidden = await findForbidden();
@@ -3107,21 +2958,17 @@ function openSubject(recipe) {
         },
     };
 }
-/** The refusal of records that are no state of the recipe. */
 function strangeRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
-/** The refusal of records that contradict each other. */
 function unsoundRecords(found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({ message: `the records hold ${found}`, remedy: STRANGE_REMEDY });
 }
 const STRANGE_REMEDY = 'See who wrote them; to start again without them: resume: never';
-/** What an agent used up, as an accepted change or an attempt has it. */
 function usageOf(raw) {
     const usage = (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedUsage */ .ZY)(raw);
     return usage === undefined ? {} : { usage };
 }
-/** Throws where records and branch here do not agree with each other and with the rules of the run. */
 async function requireSound(subject) {
     const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFirst */ .Ms)(await subject.audit());
     if (found === undefined)
@@ -3138,7 +2985,6 @@ function stateRefs({ name }) {
         old: `refs/autorize/${name}`,
     };
 }
-/** Where to push a new state next, on a server that takes branches and tags alone; undefined: it refused something else. */
 function nextStateRef(subject, { pushed, stateRef, isNew }) {
     const { usual, fallback } = stateRefs(subject);
     const isOfName = pushed.kind === 'refused' && stateRef === usual && pushed.refs.every((ref) => ref === usual);
@@ -3148,7 +2994,6 @@ const NOTHING = {
     ...{ count: 0, branch: undefined, base: undefined, expected: undefined, depth: 1, accepted: [], isOver: false },
     isBegun: () => false,
 };
-/** The accepted changes that one ledger has and another lacks, by the hashes of their records. */
 function ownAcceptances(own, others) {
     const shared = new Set(others.accepted.map(({ hash }) => hash));
     return own.accepted.filter(({ hash }) => !shared.has(hash));
@@ -3175,9 +3020,7 @@ function ownAcceptances(own, others) {
 
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
-// What a repair can do something about: files whose lines are damaged.
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
-/** What a verification or an audit found, a line each, and what follows from it. */
 function renderFindings(name, { findings, isSound, claim, part }) {
     const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what).length));
     const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(finding), MAX_TEXT)}`);
@@ -3195,14 +3038,12 @@ function renderFindings(name, { findings, isSound, claim, part }) {
         : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
     return `${[...lines, '', verdict].join('\n')}\n`;
 }
-/** What went of prepared environments; nothing where none did. */
 function renderCleanedEnvironments(bytes) {
     return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__/* .renderByteSize */ .S)(bytes)})\n`;
 }
-/** What a repair did. */
 function renderRepair(repaired, shorten) {
     const { isChanged, rebuilt, closed, problems } = repaired;
-    const lines = isChanged ? [] : ['nothing to repair'];
+    const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
     for (const [name, file] of Object.entries({
         ledger: repaired,
         intents: repaired.intents,
@@ -3246,10 +3087,6 @@ var raw_diff = __webpack_require__(3800);
 var git = __webpack_require__(13096);
 ;// CONCATENATED MODULE: ./build/workitem/manifest.js
 
-/**
- * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
- * Source: work items, "State hash".
- */
 function hashManifest(entries, blake3) {
     const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path/* encodePath */.O0)(path), head: `${mode} ${hash}\t` }));
     records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
@@ -3263,7 +3100,6 @@ const NUL = Buffer.alloc(1);
 
 
 const LINK_TO_REPOSITORY = '160000';
-// Of contents that are in memory at a time; a larger file comes alone.
 const BATCH_BYTES = 32 << 20;
 const HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
@@ -3271,12 +3107,10 @@ class StateHasher {
     #git;
     #blake3;
     #known = new Map();
-    /** `git` reads the objects of the trees. */
     constructor(git, blake3) {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
     async hashTree(tree, signal) {
         const call = signal === undefined ? {} : { cutOff: signal };
         const files = await this.#list(tree, call);
@@ -3284,7 +3118,6 @@ class StateHasher {
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
     }
-    /** The same; undefined where the signal comes first. */
     async hashTreeUntil(tree, signal) {
         try {
             return await this.hashTree(tree, signal);
@@ -3389,7 +3222,6 @@ var workitem_landing = __webpack_require__(65000);
 
 
 const OLDER = 'put the .autorize/work of its run back from a copy';
-/** What the branches say and the journal does not, or otherwise. */
 async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
     const known = new Map(landed.map((each) => [each.landed_commit, each]));
     const findings = new Map();
@@ -3400,7 +3232,6 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
         const { commits, isWhole } = await listLandings(refs, { branchHead, known });
         if (wanted === undefined) {
             const finding = countUncovered(commits, { ...found, landed });
-            // Beside a local branch that the records cover a remote has merely more, and another plan has records of its own.
             const isMore = !isLocal && (hasLocal || landed.length > 0);
             if (finding !== undefined)
                 findings.set(shown, isMore ? { ...finding, kind: 'unchecked' } : finding);
@@ -3417,7 +3248,6 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
             if (wanted !== undefined && commit !== wanted)
                 continue;
             const record = known.get(commit);
-            // What is older than all that the journal knows was another store's, or another clone's.
             const isOlder = record === undefined && at > earliest;
             const detail = record === undefined
                 ? 'it landed, and no record of the journal names it'
@@ -3431,11 +3261,9 @@ async function checkBranches({ refs, records, landed, blake3, commit: wanted, })
     }
     return [...findings.values()];
 }
-/** Says how many landings of a branch have no record; undefined where each has one. */
 function countUncovered(commits, { shown, branch, isLocal, landed }) {
     const recorded = landed.filter(({ plan }) => branch === branchOf(plan));
     const missing = commits.filter(({ commit }) => !recorded.some((each) => each.landed_commit === commit));
-    // Beside other records each missing one has a finding of its own.
     if (missing.length === 0 || (isLocal && recorded.length > 0))
         return undefined;
     const uncovered = {
@@ -3461,10 +3289,6 @@ function doubt(record, { made, records, blake3 }) {
 }
 const branchOf = (plan) => `autorize-work/${plan}`;
 const isAmong = (commits, id) => commits.some(({ commit }) => commit === id);
-/**
- * The commits that landed an item, newest first; not whole where the history ends before its first commit, as that of a
- * shallow checkout does: git lists those that come after.
- */
 async function listLandings(refs, { branchHead, known }) {
     const args = [
         'log',
@@ -3483,7 +3307,6 @@ async function listLandings(refs, { branchHead, known }) {
         .flatMap((each) => {
         const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
         const intent = lines.findLast((line) => line.startsWith(`${workitem_landing/* INTENT_TRAILER */.vO}: `))?.slice(workitem_landing/* INTENT_TRAILER */.vO.length + 2);
-        // Experiments have the same trailer.
         const isOurs = known.has(commit) ||
             title.startsWith('Land work item ') ||
             lines.some((line) => line.startsWith('Autorize-Receipt: '));
@@ -3507,12 +3330,6 @@ var state_hash = __webpack_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/verify.js
-/**
- * Whether receipts, runs and git still say the same.
- * Invariant: only looked at; no lock is taken, and nothing is repaired, but for a checkout that a killed run in place left
- * on the way (finish-landing.ts). Every byte of a receipt, of the journal, of a
- * run's files and of an artifact is covered by a hash that is compared here.
- */
 
 
 
@@ -3532,7 +3349,6 @@ var store = __webpack_require__(12690);
 
 
 
-/** Checks one receipt or all of them: schema, hashes, chain, files of the run, and the commits that they speak of. */
 async function verifyWork({ receipt }, host) {
     const paths = (0,store/* workPathsOf */.LR)(host);
     const open = await (0,finish_landing/* tryRestoring */.bY)(paths, host);
@@ -3541,7 +3357,6 @@ async function verifyWork({ receipt }, host) {
         return verified;
     return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', detail: open }, ...verified.findings] };
 }
-/** The same for files and branches that may lie elsewhere. */
 async function verifyWorkAt(paths, { receipt, refs, host }) {
     const blake3 = await (0,base_blake3/* createBlake3 */.V)();
     const records = (0,store/* readWorkJournal */.N9)(paths);
@@ -3574,7 +3389,6 @@ function describe(receipt) {
     const { status, work_item: item, plan } = receipt;
     return `${item.id} of ${plan}: ${status}`;
 }
-/** What landed by the journal, and, where its run was killed in between, by the branch. */
 async function allLanded({ history, refs, blake3 }) {
     const { landed, pending } = history;
     if (pending === undefined)
@@ -3583,7 +3397,6 @@ async function allLanded({ history, refs, blake3 }) {
     const commit = await (0,workitem_landing/* findLanded */.mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}` });
     if (commit === undefined)
         return landed;
-    // As the record that the next run writes: its receipt has to be here, and to be that of the intent.
     return [...landed, (0,workitem_landing/* landedRecord */.cx)((0,workitem_landing/* completeReceipt */.cs)(landing, commit, blake3), landing)];
 }
 function listTargets({ paths, history }, landed) {
@@ -3603,7 +3416,6 @@ function targetOf(paths, named, { cwd }) {
     const name = (0,external_node_path_.basename)(path, '.json');
     return { id: name === 'RECEIPT' ? (0,external_node_path_.basename)((0,external_node_path_.join)(path, '..')) : name, path };
 }
-/** The receipt that a name stands for: its id, or the path of its file. */
 function findReceipt(named, host) {
     const paths = (0,store/* workPathsOf */.LR)(host);
     const { path } = targetOf(paths, named, host);
@@ -3729,7 +3541,6 @@ const LOST = {
     detail: 'this run was concluded, and no record of the journal names it',
     remedy: 'if it was killed just then, run the plan again; else the journal was cut',
 };
-/** Receipts that no record names: put there by somebody, left by a run that was killed, or their records were cut. */
 function checkStore({ paths, history }, landed) {
     const pending = history.pending?.landing.draft.receipt.id;
     const known = new Set([...landed, ...history.ended].map(({ id }) => id));

@@ -16,7 +16,6 @@ export const modules = {
 
 
 
-/** Decodes a whole TOML file; what is wrong with it is a problem with its place. */
 function decodeToml(file, bytes) {
     const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -28,7 +27,6 @@ function decodeToml(file, bytes) {
     catch (error) {
         if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
             throw error;
-        // The first line says what is wrong; the lines after it show the place, which is reported separately.
         const [reason = ''] = error.message.split('\n');
         const found = reason.replace(/^Invalid TOML document: /, '');
         const { line, column } = error;
@@ -37,11 +35,9 @@ function decodeToml(file, bytes) {
         return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
     }
 }
-/** Finds the place of a key, or of the nearest one around it. */
 function locator(text) {
     let starts;
     return (path) => {
-        // Read only when something is wrong.
         starts ??= startsIn(text);
         for (let length = path.length; length > 0; length -= 1) {
             const wanted = path.slice(0, length);
@@ -70,7 +66,6 @@ function lineAndColumn(text, offset) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readTomlLayout)
 /* harmony export */ });
-/** Finds the parts of a valid text. */
 function readTomlLayout(text) {
     return new LayoutReader(text).read();
 }
@@ -79,7 +74,6 @@ class LayoutReader {
     #at = 0;
     #entries = [];
     #tables = [{ path: [], isElement: false, start: 0, headerEnd: 0 }];
-    /** Elements of each array of tables so far, by its path. */
     #counts = new Map();
     constructor(text) {
         this.#text = text;
@@ -104,7 +98,6 @@ class LayoutReader {
         this.#tables.push({ path, isElement, start, headerEnd: this.#at });
         return path;
     }
-    /** A name below an array of tables is one of its last element. */
     #resolve(names, isElement) {
         const path = [];
         for (const [at, name] of names.entries()) {
@@ -123,7 +116,6 @@ class LayoutReader {
     #readPair(table) {
         const start = this.#at;
         const path = [...table, ...this.#readKey()];
-        // The sign between the two.
         this.#at += 1;
         this.#skipBlanks();
         this.#readValue({ path, table, start });
@@ -165,7 +157,6 @@ class LayoutReader {
             this.#skipString();
         else
             this.#skipPlain();
-        // What holds others comes before them.
         this.#entries.splice(index, 0, { ...entry, valueStart, valueEnd: this.#at });
     }
     #readArray(path) {
@@ -194,7 +185,6 @@ class LayoutReader {
         }
         this.#at += 1;
     }
-    /** Both kinds, on one line and on several. */
     #skipString() {
         const quote = this.#peek();
         const isLong = this.#text.startsWith(quote.repeat(3), this.#at);
@@ -206,11 +196,9 @@ class LayoutReader {
             this.#at += quote === '"' && this.#peek() === '\\' ? 2 : 1;
         }
         this.#at += end.length;
-        // One or two quotes of the text itself may stand before its end.
         while (isLong && this.#peek() === quote)
             this.#at += 1;
     }
-    /** Numbers, dates and words; a date may have a blank in it. */
     #skipPlain() {
         const start = this.#at;
         while (this.#at < this.#text.length && !/[,\]}#\n]/.test(this.#peek()))
@@ -273,10 +261,6 @@ var recorded_names = __webpack_require__(48111);
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
 const DAY_MS = 86_400_000;
-/**
- * Reads a deadline: RFC 3339, `14:30` (today, or tomorrow when that has passed), `tomorrow 9am`. Undefined when the
- * text is none of these. The instant may lie in the past: that is for the caller to refuse.
- */
 function parseDeadline(text, { now, utcOffset }) {
     const trimmed = text.trim();
     if (RFC3339.test(trimmed))
@@ -285,7 +269,6 @@ function parseDeadline(text, { now, utcOffset }) {
     if (clock === null)
         return undefined;
     const [, day, hourText = '', minuteText, half] = clock;
-    // A bare number without a day, a colon or am/pm could mean anything.
     if (minuteText === undefined && half === undefined)
         return undefined;
     const hour = readHour(Number(hourText), half?.toLowerCase());
@@ -309,7 +292,6 @@ function atLocalTime(now, { days, hour, minute, utcOffset }) {
     const local = new Date(now.getTime() + utcOffset(now) * 60_000);
     const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
     const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
-    // The offset is that of the deadline, not of now: between them the clocks may change.
     const guess = new Date(wall - utcOffset(now) * 60_000);
     return new Date(wall - utcOffset(guess) * 60_000);
 }
@@ -349,10 +331,6 @@ var environment_issues = __webpack_require__(75857);
 
 
 
-/**
- * Checks what no shape says of a config. It is the raw value that is looked at: a mistake in one key hides none in
- * another. A value of another type than it should be is left to the schema.
- */
 function checkRules(rawConfig, paths) {
     const written = textAt(rawConfig, ['schedule', 'deadline']);
     const deadline = written === undefined ? undefined : parseDeadline(written, paths);
@@ -431,18 +409,28 @@ function agentRules(rawConfig) {
     }
     const options = (0,preset/* agentProblems */.sY)((0,decode/* objectOrEmpty */.YN)(agent)).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
     const command = textAt(agent, ['command']);
-    const stdin = (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none';
-    if (command === undefined || stdin !== 'none' || command.includes('{prompt_file}'))
+    if (command === undefined)
         return options;
+    return [...options, ...placeholderRules(command, (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none')];
+}
+const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
+function placeholderRules(command, stdin) {
+    const path = ['agent', 'command'];
+    const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
+    const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
+    const wrong = misspelt.map((name) => {
+        const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
+        return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
+    });
+    if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
+        return wrong;
     const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-    return [...options, [['agent', 'command'], (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
+    return [[path, (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
 }
 function environmentRules(rawConfig, { checkVariable }) {
     return ['agent', 'environment'].flatMap((where) => (0,environment_issues/* variableIssues */.hE)([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
 }
-/** What is wrong with the environment of commands, its keys being sound one by one. */
 function commandEnvironmentRules({ environment, setup }, { checkPlaces }) {
-    // Without inputs setup runs what a candidate is made of.
     const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
     return (0,environment_issues/* environmentIssues */.ah)({ environment, hasTrustedSetup, checkPlaces });
 }
@@ -454,7 +442,6 @@ function coreRules(rawConfig, { checkCores }) {
     const problems = checkCores?.(cores) ?? [];
     return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
 }
-/** The commands that agents may not know can be references. */
 function referenceRules(rawConfig, { checkReference }) {
     return ['holdout', 'confirm'].flatMap((table) => {
         const path = ['objective', table, 'command'];
@@ -473,7 +460,6 @@ function guardRules(rawConfig) {
         return [[['guards', index, 'name'], `a second guard ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
     });
 }
-/** What is built once for a tree needs an environment that is the same each time. */
 function buildRules(rawConfig) {
     const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
     const inputs = (0,json_path/* valueAt */.fK)(rawConfig, ['setup', 'inputs']);
@@ -483,7 +469,6 @@ function buildRules(rawConfig) {
     const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
     return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
 }
-/** A format says which direction is better, and which figures it has. */
 function benchmarkRules(rawConfig) {
     const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
     if (!(0,formats/* isBenchmarkKind */.Ot)(kind))
@@ -502,7 +487,6 @@ function benchmarkRules(rawConfig) {
     const expected = known === '' ? `none: ${(0,base_text/* quoted */.TL)(kind)} has one figure of a benchmark` : `${known} of ${(0,base_text/* quoted */.TL)(kind)}`;
     return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
 }
-/** What the shell could not even read would be found out only when agents have worked for it. */
 function commandRules(rawConfig, { checkCommand }) {
     const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
     const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
@@ -517,7 +501,6 @@ function commandRules(rawConfig, { checkCommand }) {
         return [[path, found, 'a command line for sh', 'Fix the command.']];
     });
 }
-/** What is wrong between the keys of a decision, each of them sound by itself. */
 function decisionRules(settings, { baseline }) {
     const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
         return [['objective', ...path], found, expected, remedy];
@@ -537,16 +520,13 @@ function decisionRules(settings, { baseline }) {
 // EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
 var agents_registry = __webpack_require__(63836);
 ;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
-/** Keys of a config that are written and change nothing, by the other keys; one at its default is none of them. */
 
 
 
-/** The keys that change nothing, beside those of the decision. */
 function idleConfigKeys(config) {
     return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
 }
 const LEAVE_OUT = 'Leave it out.';
-/** Without a score of the base there is nothing to confirm against, and nothing to be worse than. */
 function ofBaseline({ objective: { baseline, confirm, negative_control: control } }) {
     if (baseline)
         return [];
@@ -609,7 +589,6 @@ function ofSummary({ agent: { preset }, summarize }) {
 
 
 
-/** Decodes a config and reports every problem at once, with its line. Source: experiments, "Config". */
 function parseExperimentConfig(written, paths) {
     const { document, notes, problems: ofNames } = (0,deprecated_names/* readOldNames */.Q)(written, 'experiment');
     const checked = (0,schema_problems/* checkDocument */.sw)(document, experiment_config/* experimentConfigSchema */.R);
@@ -629,7 +608,6 @@ function parseExperimentConfig(written, paths) {
     const problems = [...ofNames, ...ofRules, ...ofKeys];
     return problems.length > 0 ? { problems } : { config: checked.value, deadline, notes };
 }
-/** The part of a config that says how changes are decided on. */
 function decisionSettings({ objective }) {
     const { aa_check_every, negative_control, max_plausible } = objective;
     const integrity = { canary_every: aa_check_every, broken: (0,recorded_names/* recordedAction */.r)(negative_control), max_plausible };
@@ -659,7 +637,6 @@ function decisionSettings({ objective }) {
 
 
 
-/** The steps of an iteration, in their order; each is written to `state.json` before its effect. */
 const STEPS = [
     'Idle',
     'AllocateIter',
@@ -681,7 +658,6 @@ const STEPS = [
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-/** `state.json`, exactly as on disk: a cache of what ledger and git say, and where a run is right now. */
 const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     experiment: text,
     branch: text,
@@ -697,23 +673,16 @@ const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObje
     consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
     run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** The model that the run waits for; absent: none. */
     waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
-    /** When the run ended and why; absent: it did not, or an earlier version ended it. */
     stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, kind: text, reason: text })),
 });
-/** What a run is, besides what the ledger says; a new run of the same experiment begins another one. */
 const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** Empty before the first run. */
     id: text,
     started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
-    /** When the run ends at the latest. */
     deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
-    /** Names of the risks that its command lines accept, beside those of the config. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
 });
-/** Builds the state from the ledger and the place that the run is at. */
 function buildState(input) {
     const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
     return {
@@ -735,22 +704,17 @@ function buildState(input) {
         ...(stopped === undefined ? {} : { stopped }),
     };
 }
-/** The branch that an experiment keeps its commits on. */
 function branchOf(experiment) {
     return `autorize/${experiment}`;
 }
-/** What that branch is called when the experiment is archived; `stamp`: when. */
 function archivedBranch(experiment, stamp) {
     return `autorize-archive/${experiment}-${stamp}`;
 }
-/** Stands for a score in the message of a commit where agents learn the sign alone. */
 const HIDDEN_SCORE = 'hidden';
-/** What a kept commit says of itself, so that the records can be rebuilt from git alone. */
 const TRAILERS = {
     experiment: 'Autorize-Experiment',
     iteration: 'Autorize-Iteration',
     score: 'Autorize-Score',
-    /** Names the intent of the acceptance by its hash. */
     record: 'Autorize-Record',
 };
 
@@ -830,7 +794,6 @@ var record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
 
 const known = new WeakMap();
-/** The record, or what is wrong with its shape. */
 function decodeRecord(raw) {
     if (typeof raw !== 'object' || raw === null)
         return record/* iterationRecordSchema */.Is.safeParse(raw);
@@ -842,13 +805,6 @@ function decodeRecord(raw) {
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var ledger_state = __webpack_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
-/**
- * The files of an experiment, `.autorize/NAME/`.
- * Invariant: `iterations.jsonl` and git are the truth; `state.json` is a cache that is replaced whole and can be
- * deleted at any time; a user's file (config, program, guidance) is only read, or appended to by `tell`.
- * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
- * that was in flight.
- */
 
 
 
@@ -871,7 +827,6 @@ var ledger_state = __webpack_require__(26099);
 
 const MARK = 'run.json';
 const NAME = /^[A-Za-z0-9_-]+$/;
-/** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
 function pathsOf(name, { cwd }) {
     if (!NAME.test(name)) {
         const expected = 'a name of letters, digits, "_" and "-"';
@@ -885,7 +840,6 @@ function pathsOf(name, { cwd }) {
     (0,staged_install/* finishInstall */.X7)({ repository, folder });
     return { name, repository, ...filesIn(folder) };
 }
-/** The files of a folder that holds an experiment's, or what was archived of one. */
 function filesIn(folder) {
     return {
         folder,
@@ -904,7 +858,6 @@ function filesIn(folder) {
         activity: (0,external_node_path_.join)(folder, 'activity.json'),
     };
 }
-/** The names of the experiments of a repository. */
 function listExperiments({ folder }) {
     const root = (0,external_node_path_.join)(folder, '.autorize');
     if (!(0,external_node_fs_.existsSync)(root))
@@ -912,9 +865,7 @@ function listExperiments({ folder }) {
     const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
     return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
 }
-/** Throws where there is no such experiment, naming the nearest one. */
 function requireExperiment({ name, config, ledger, repository }) {
-    // Records without a config are still an experiment: they can be looked at, repaired and archived.
     if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
         return;
     const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
@@ -933,16 +884,13 @@ function requireExperiment({ name, config, ledger, repository }) {
         remedy: hint,
     });
 }
-/** Reads config and program, and reports every problem of both at once. */
 function loadConfig(paths, host, schedule = 'checked') {
     return load(paths, host, { schedule });
 }
-/** The same for those who judge by it: commands that are references lead to something. */
 function loadForScoring(paths, host, checks = {}) {
     const here = { checkReference: (0,environment/* checkReferences */.$x)(host.env), checkPlaces: (0,command_environment/* checkPlaces */.p1)(paths.repository, host.env) };
     return load(paths, host, { schedule: 'checked', checkCores: cores/* checkCores */.xG, ...here, ...checks });
 }
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
 function loadRunConfig(paths, host, schedule = 'checked') {
     return loadForScoring(paths, host, {
         schedule,
@@ -962,7 +910,6 @@ function load(paths, host, checks) {
     if ('problems' in decoded)
         throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
     const parsed = (0,config/* parseExperimentConfig */.n)(decoded.document, {
-        // Its records may lie elsewhere: staged, or archived.
         folder: paths.name,
         now: host.now(),
         utcOffset: host.utcOffset,
@@ -985,26 +932,21 @@ function readProgram({ program, repository }) {
     const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
     return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
 }
-/** A path of the experiment as a user in the repository's top folder types it. */
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function openOwn(paths, path) {
     return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
 }
-/** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
 function openLedger(paths) {
     return openOwn(paths, paths.ledger);
 }
-/** Opens the journal of what was about to be kept. */
 function openIntents(paths) {
     return openOwn(paths, paths.intents);
 }
-/** Opens the record of decisions. */
 function openDecisions(paths) {
     return openOwn(paths, paths.decisions);
 }
-/** Reads the ledger as it is, without a lock and without changing it. */
 function readLedger(paths) {
     const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(paths.ledger) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound') {
@@ -1024,7 +966,6 @@ function corruptProblem(paths, path, { line, why }) {
         remedy: `Run: autorize repair ${paths.name}`,
     };
 }
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
 function decodeRecords(paths, raw) {
     const records = [];
     let problem;
@@ -1043,25 +984,20 @@ function decodeRecords(paths, raw) {
     }
     return { records, problem };
 }
-/** Reads `state.json`; undefined when it is missing or not usable, since it is only a cache. */
 function readState({ state }) {
     return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
 }
-/** What a JSON file holds; undefined where it is missing or is none. */
 function readJson(path) {
     try {
         return JSON.parse(String((0,own_files/* readOwnFile */.z)(path)));
     }
     catch {
-        // What cannot be read counts as missing.
         return undefined;
     }
 }
-/** `write`: for a step `writeCache`, since after a loss of power an older state of the same run, or none, serves as well. */
 function writeState({ state }, value, write = durable/* writeFileAtomic */.Zf) {
     write(state, [`${JSON.stringify(value, null, 2)}\n`]);
 }
-/** What the operator said, oldest first; a line that cannot be read is left out. */
 function readGuidance(paths) {
     const parsed = parseGuidance(paths);
     if (parsed === undefined)
@@ -1069,7 +1005,6 @@ function readGuidance(paths) {
     const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
     return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 }
-/** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
 function findGuidanceProblem(paths) {
     const parsed = parseGuidance(paths);
     return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
@@ -1081,7 +1016,6 @@ function parseGuidance({ guidance }) {
 function iterationFolder({ folder }, iter) {
     return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
 }
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
 function createIterationFolder(paths, iter, mark) {
     const path = iterationFolder(paths, iter);
     const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
@@ -1093,16 +1027,13 @@ function createIterationFolder(paths, iter, mark) {
     (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return path;
 }
-/** The run that iterations in flight are of, as the first of their folders says. */
 function begunBy(paths, inFlight) {
     const path = beginningOf(paths, inFlight);
     return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
 }
-/** The file that says so; undefined where none is in flight. */
 function beginningOf(paths, [first]) {
     return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(paths, first), MARK);
 }
-/** The numbers of the iterations that have a folder, in order. */
 function listIterationFolders({ folder }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
@@ -1112,7 +1043,6 @@ function listIterationFolders({ folder }) {
     });
     return numbers.sort((one, other) => one - other);
 }
-/** A file of an iteration, or undefined when it was not written. */
 function readIterationFile(paths, iter, name) {
     const path = (0,external_node_path_.resolve)(iterationFolder(paths, iter), name);
     return (0,own_files/* readOwnFile */.z)(path)?.toString();
@@ -1128,19 +1058,12 @@ function readIterationFile(paths, iter, name) {
 /* harmony export */   p: () => (/* binding */ findSyntaxError)
 /* harmony export */ });
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95808);
-/**
- * Whether a line is one of the shell's language.
- * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
- */
 
 const TIMEOUT_MS = 10_000;
-// A run reads its commands several times, and a shell that judged a line says the same again.
 const MOST_ANSWERS = 100;
 const answers = new Map();
-// Words and blanks mean the same to every shell, where the first word is none of its language.
 const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
 const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
-/** What `sh` has against a line, in its own words; undefined where it has nothing. */
 function findSyntaxError(line) {
     if (line.includes('\0'))
         return 'there is a NUL character';
@@ -1203,7 +1126,6 @@ const hookShape = (name, { when, timeout }) => ({
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
     timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-/** `config.toml` of an experiment; every key that is left out has its default. */
 const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),

@@ -9,11 +9,8 @@ export const modules = {
 /* harmony export */   N: () => (/* binding */ isScore),
 /* harmony export */   q: () => (/* binding */ SCORE_BOUND)
 /* harmony export */ });
-/** The largest size of a score, a case or a metric: sums of squares of such numbers are still finite. */
 const MAX_SIZE = 1e100;
-/** What a number that an evaluator prints has to be, for messages. */
 const SCORE_BOUND = 'finite number of at most 1e100 in size';
-/** Whether a value is a number that can be judged by. */
 function isScore(value) {
     return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
@@ -34,21 +31,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-// An alias stands for a copy: a few lines of aliases to aliases would otherwise become gigabytes.
 const MAX_ALIASES = 100;
-// As many as a person fixes before trying again.
 const MAX_PROBLEMS = 200;
-/**
- * Decodes a file of one YAML 1.2 document of JSON's types; everything that is wrong with it is a problem with its
- * place.
- */
 function decodeYaml(file, bytes) {
     const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
         return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const text = bytes.toString('utf8');
-    // The parser looks for keys that come twice by comparing each with each.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
     const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
         offset,
@@ -66,14 +56,10 @@ function decodeYaml(file, bytes) {
         return { document: { file, value, locate: locator(document.contents, lines) } };
     }
     catch (error) {
-        // An alias of nothing, or too many of them.
         const found = error instanceof Error ? error.message : String(error);
         return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
     }
 }
-/**
- * The entries of a map that another one follows in front of the issue; the last one with its own such entries, if any.
- */
 function wholeBefore(document, node, { first, depth }) {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
         return {};
@@ -91,11 +77,9 @@ function plainValue(document, node) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
     }
     catch {
-        // An alias of what comes later, or of too much: the syntax error is reported instead.
         return undefined;
     }
 }
-/** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents) {
     const issues = [];
     const open = [contents];
@@ -128,7 +112,6 @@ function problemOf({ file, issue, lines, }) {
         remedy: 'Fix the syntax.',
     };
 }
-/** Finds the node at a path, or the nearest one above it. */
 function locator(contents, lines) {
     return (path) => {
         let node = contents;
@@ -168,15 +151,8 @@ function offsetOf(node) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// These mean themselves wherever they stand in a shell's line, quoted or not.
 const HARMLESS = /^[\w@%+=:,./-]+$/;
 const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-/**
- * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
- * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
- * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
- * quoting makes safe at its place.
- */
 function fillTemplate(template, { promptFile, workDir, iter, id }) {
     const values = {
         prompt_file: promptFile,
@@ -201,7 +177,6 @@ function substitute({ contexts, template, at, end, value }) {
     if (HARMLESS.test(value))
         return value;
     const context = contexts.at(-1);
-    // A line break in the value would end the comment.
     if (context?.kind === 'comment')
         return template.slice(at, end);
     const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
@@ -211,15 +186,12 @@ function substitute({ contexts, template, at, end, value }) {
     if (context?.kind !== 'double' && context?.kind !== 'single')
         return word;
     const mark = context.kind === 'double' ? '"' : "'";
-    // Out of the quotes and in again.
     if (template[at - 1] === mark && template[end] === mark)
         return mark + word + mark;
-    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
     if (/["'`\\]/.test(template.slice(context.start + 1, at)))
         throw unsafe(template, value);
     return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
 }
-/** Follows the shell over the next token, and gives its length. */
 function enterOrLeave(contexts, template, at) {
     const kind = contexts.at(-1)?.kind;
     const char = template[at];
@@ -282,17 +254,10 @@ function unsafe(template, value) {
 
 
 
-/** The preset where nobody names an agent. */
 const DEFAULT_AGENT = 'codex';
-/** Whether the front matter chooses the agent: then no flag and no variable does. */
 function choosesAgent({ command, preset, model, reasoning, args }) {
     return [command, preset, model, reasoning, args].some((each) => each !== undefined);
 }
-/**
- * The line for `sh -c` that runs a session. A preset gets the extra arguments behind those of the front matter; a
- * command of the user's finds them as `"$@"`. A CLI that nothing confines keeps its own sandbox, if it has one, opened
- * for what a session writes: the git directory and the artifact.
- */
 function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
     if (command !== null)
         return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteForShell */ .e).join(' ')}; ${command}`;
@@ -301,7 +266,6 @@ function sessionCommand({ command, args }, agent, { workDir, instructionsFile, h
     const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetCommand */ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
     return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(line, { promptFile: instructionsFile, workDir });
 }
-/** What the gateway goes by: a CLI that a command of the user's own runs has its API where the gateway is asked for. */
 function gatewayChoice({ command }, agent) {
     if (command === null)
         return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
@@ -332,7 +296,6 @@ function gatewayChoice({ command }, agent) {
 
 const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-/** `candidate.json`, exactly as on disk. Source: autoresearch missions, "Candidate artifact". */
 const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(CANDIDATE_STATUSES, CANDIDATE_STATUSES.map((word) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(word)).join(', ')),
     candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
@@ -342,10 +305,8 @@ const candidateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ 
     created_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .refine */ .YPB((at) => TIMESTAMP.test(at) && !Number.isNaN(Date.parse(at)), 'an ISO 8601 time')),
 });
-/** Larger than any hand-over in words. */
 const MAX_CANDIDATE_BYTES = 64 * 1024;
 const MAX_LISTED = 3;
-/** Decodes the artifact, or says in one sentence what is wrong with it. */
 function parseCandidate(bytes) {
     const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('candidate.json', bytes);
     const checked = 'problems' in decoded ? decoded : (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .checkDocument */ .sw)(decoded.document, candidateSchema);
@@ -357,7 +318,6 @@ function parseCandidate(bytes) {
         reason: `the candidate artifact is not valid: ${reported.join(' ')}${rest > 0 ? ` And ${rest} more.` : ''}`,
     };
 }
-/** The integrity rule that an artifact breaks, or undefined. Source: autoresearch missions, "Integrity rules". */
 function findViolatedRule(candidate, { lastKept: lastAccepted, head }) {
     const { status, candidate_commit: commit, base_commit: base } = candidate;
     if (status === 'candidate' && commit === null)
@@ -373,7 +333,6 @@ function findViolatedRule(candidate, { lastKept: lastAccepted, head }) {
         return undefined;
     return `candidate_commit is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(commit)}; HEAD of the worktree is ${head.commit}`;
 }
-// What git itself takes for an abbreviated id.
 const SHORTEST_ID = 4;
 function isIdOf(supplied, id) {
     const folded = supplied.trim().toLowerCase();
@@ -405,20 +364,15 @@ function isIdOf(supplied, id) {
 
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig();
 const common = {
-    /** How many pairs, or runs. */
     n: number,
-    /** How much better the candidate is on average, in units of the score; negative: worse. On a ratio scale its logarithm. */
     effect: number,
     reason: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The decision, as it stands in the record of decisions. */
     record: _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce,
 };
-/** What a candidate was kept or discarded by, in an entry of the ledger: pairs, or a stored score. */
 const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['paired-sequential', 'checkpoint']),
         ...common,
-        /** The evidence, and what it has to reach. */
         e: number,
         threshold: number,
         pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ candidate: number, incumbent: number })),
@@ -426,14 +380,11 @@ const comparisonSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ(
     zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         policy: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .RECORD_POLICIES */ .Dc),
         ...common,
-        /** The stored score. */
         compared_with: number,
         scores: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
-        /** Of the same tree, once more: what passed is held to it. */
         again: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(number),
     }),
 ]);
-/** What an entry says of a trial that is over. */
 function comparisonOf(trial, draft) {
     const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionEntrySchema */ .ce.parse(JSON.parse(JSON.stringify(draft)));
     const { effect } = record.evidence;
@@ -453,7 +404,6 @@ function evidenceOf({ evidence }) {
     return { e: Math.exp(evidence.log_e), threshold: 1 / evidence.a };
 }
 const DEFAULT_CONFIDENCE = 0.95;
-/** The gain in its pairs with its interval, as a factor on a ratio scale; undefined without two pairs. */
 function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE }) {
     if (!('pairs' in comparison) || comparison.pairs.length < 2)
         return undefined;
@@ -466,14 +416,12 @@ function gainOfPairs(comparison, { direction, confidence = DEFAULT_CONFIDENCE })
     const inWords = (gain) => (isRatio ? Math.exp(gain) : gain);
     return { estimate: inWords(estimate), limits: [inWords(interval[0]), inWords(interval[1])], isRatio };
 }
-/** Whether it takes the working line of `checkpoint` back to its champion. */
 function isRollBack(comparison) {
     return comparison?.record.code === 'rolled-back';
 }
 function isSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
-/** Whether what an entry shows is what its decision says; the decision itself is audited with the other records. */
 function isFaithful(comparison, direction) {
     const { evidence, reason } = comparison.record;
     if (comparison.reason !== reason || comparison.effect !== evidence.effect)
@@ -492,7 +440,6 @@ function isFaithful(comparison, direction) {
     const ratio = evidence.score_scale === 'ratio' ? { unit: null } : undefined;
     const differences = pairs.map(({ candidate, incumbent }) => (0,_decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .differenceOf */ .Pq)(sign, candidate, incumbent, ratio));
     const { e: evident, threshold: needed } = evidenceOf(comparison.record);
-    // Logarithms are not the same to the last digit on every machine.
     const hasDifferences = differences.length === evidence.differences.length &&
         differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
     return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
@@ -532,7 +479,6 @@ function isFaithful(comparison, direction) {
 
 
 const FENCE = /^---[ \t]*\r?\n/;
-/** Where the YAML of a text stands; where it has no end, whether it was begun. */
 function frontMatterOf(text) {
     const opening = FENCE.exec(text)?.[0];
     const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
@@ -541,17 +487,14 @@ function frontMatterOf(text) {
     const to = opening.length + closing.index;
     return { from: opening.length, to, end: to + closing[0].length };
 }
-/** Names of the risks that the front matter accepts. */
 function risksAccepted({ accept_risk: written }) {
     return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
-/** Decodes `sandbox.md`; reports every problem at once, with its line. */
 function parseSandbox(file, bytes, checks = {}) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     const front = frontMatterOf(text);
     if ('isOpen' in front)
         return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
-    // A blank first line in place of the fence: the lines of the problems are those of the file.
     const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
     if ('problems' in decoded)
         return { ...decoded, env: {} };
@@ -586,10 +529,8 @@ function rawEnvironmentIssues(document, { checkVariable }) {
     ];
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
-/** What is wrong with the environment of commands, its keys being sound one by one. */
 function betweenKeys({ environment, setup }, { checkPlaces }) {
     const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .withEnvironmentDefaults */ .EJ)(environment);
-    // Its inputs are always named.
     const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentIssues */ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
@@ -606,7 +547,6 @@ function ofAgent({ value }) {
         path: ['agent', ...path],
     }));
 }
-/** Keys that are written and change nothing, beside those of a decision. */
 function idleKeys({ evaluator, boundaries }) {
     const { keep_policy: policy, bootstrap, decision } = evaluator;
     const problems = [];
@@ -667,7 +607,6 @@ function noFrontMatter(file, isOpen) {
 /* harmony export */   eB: () => (/* binding */ findHopelessBaseline)
 /* harmony export */ });
 const DECISIONS = ['baseline', 'keep', 'discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
-/** Decides on a candidate by what its evaluator said. Source: autoresearch missions, "Decision policy". */
 function decideCandidate(evaluation, policy) {
     const { status, score, parse_error: issue } = evaluation;
     if (status === 'error')
@@ -691,7 +630,6 @@ function decideByScore(score, { direction, bootstrap, lastAcceptedScore: last })
         return { decision: 'keep', reason: `score ${score} improves on ${last}` };
     return { decision: 'discard', reason: `score ${score} does not improve on ${last}` };
 }
-/** Why a mission with this baseline could never keep anything, or undefined when it can. */
 function findHopelessBaseline({ score, status, parse_error: issue }, { keep_policy: policy, bootstrap }) {
     if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
         return undefined;
@@ -717,14 +655,12 @@ function findHopelessBaseline({ score, status, parse_error: issue }, { keep_poli
 
 
 const DEFAULT_EFFORT = 'balanced';
-/** What the policy goes by; undefined: the contract's keep policy decides. */
 function comparisonSettings(evaluator) {
     if (evaluator.decision === undefined)
         return undefined;
     const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
     return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSettingsSchema */ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
 }
-/** Rules between the keys that are broken; paths start at `evaluator`. */
 function decisionKeyProblems(evaluator, written) {
     const settings = comparisonSettings(evaluator);
     if (settings === undefined) {
@@ -746,7 +682,6 @@ function decisionKeyProblems(evaluator, written) {
         const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
         return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
     });
-    // The default of missions is none that anybody wrote.
     const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
     return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionProblems */ .BL)(asWritten)];
 }
@@ -770,7 +705,6 @@ function decisionKeyProblems(evaluator, written) {
 
 
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
-/** Reads the verdict: one JSON object with a boolean `pass` and perhaps a `score` of bounded size. */
 function parseVerdict(output) {
     const decoded = (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeDocument */ .w)('stdout', Buffer.from(output.trim()));
     if ('problems' in decoded) {
@@ -835,7 +769,6 @@ var decide = __webpack_require__(12169);
 // EXTERNAL MODULE: ./build/mission/evaluator-output.js
 var evaluator_output = __webpack_require__(1184);
 ;// CONCATENATED MODULE: ./build/mission/entry-shape.js
-/** What the entries of a mission's ledger hold. Pure. */
 
 
 
@@ -859,17 +792,13 @@ const evaluationSchema = schemas/* looseObject */._H3({
     stderr: entry_shape_text,
     parse_error: maybe(entry_shape_text),
 });
-/** What a session used up, as far as its agent said so. */
 const usageSchema = schemas/* looseObject */._H3({
-    /** As the agent's own program names it. */
     model: schemas/* optional */.lqM(schemas/* string */.YjP()),
     input_tokens: schemas/* optional */.lqM(amount),
     output_tokens: schemas/* optional */.lqM(amount),
     usd: schemas/* optional */.lqM(amount),
-    /** Of the input. */
     cached_input_tokens: schemas/* optional */.lqM(amount),
     cache_write_tokens: schemas/* optional */.lqM(amount),
-    /** Where the gateway counted them. */
     by_model: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* looseObject */._H3({ model: schemas/* string */.YjP() }))),
     estimated: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
     at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
@@ -881,29 +810,20 @@ const entryShape = {
     candidate_status: maybe(schemas/* enum */.k5n(candidate/* CANDIDATE_STATUSES */.nR)),
     base_commit: commit,
     candidate_commit: maybe(commit),
-    /** The last kept commit after it. */
     kept_commit: commit,
     keep_policy: schemas/* enum */.k5n(mission_contract/* KEEP_POLICIES */.fO),
     evaluator: maybe(evaluationSchema),
     created_at: record_fields/* instant */.uR,
     notes: schemas/* array */.YOg(entry_shape_text),
     description: entry_shape_text,
-    /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
     lane: schemas/* enum */.k5n(['reset', 'left']),
-    /** Where candidates are compared in pairs, and this one was. */
     comparison: schemas/* optional */.lqM(comparison/* comparisonSchema */.D),
     usage: schemas/* optional */.lqM(usageSchema),
-    /** The call to the model that the session ended by; only where it handed nothing over. */
     agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
-    /** Exit code of such a session, other than 0. */
     agent_exit: schemas/* optional */.lqM(schemas/* int */.Whr()),
-    /** Another job spent that, which budgets here do not count. */
     spent_elsewhere: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
-    /** Hash of the entry of another job that this one repeats: nothing was judged here. */
     reported: schemas/* optional */.lqM(entry_shape_text),
-    /** The attempt of a wave that it is. */
     wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: entry_shape_text, slot: schemas/* int */.Whr().check(api/* _gte */.qm(0)), absent: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
-    /** Digest of the list of its files. */
     files_digest: schemas/* optional */.lqM(entry_shape_text),
 };
 
@@ -919,7 +839,6 @@ var run_limits = __webpack_require__(49513);
 
 
 
-// As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(api/* _regex */.Fk(BRANCH));
 const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
@@ -930,7 +849,6 @@ const launch = schemas/* looseObject */._H3({
     run_id: entry_shape_text,
     run_tag: entry_shape_text,
     mission_slug: entry_shape_text,
-    /** Paths from the top of the repository. */
     mission_dir: entry_shape_text,
     mission_file: entry_shape_text,
     sandbox_file: entry_shape_text,
@@ -943,7 +861,6 @@ const launch = schemas/* looseObject */._H3({
     policy: entry_shape_text,
     agent: schemas/* object */.Ikc({ command: maybe(entry_shape_text), args: schemas/* array */.YOg(entry_shape_text) }),
     limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq),
-    /** Risks that were accepted on the command line, besides those of the front matter. */
     accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)),
     created_at: record_fields/* instant */.uR,
     ...chain,
@@ -952,13 +869,10 @@ const ledger_event = (kind) => schemas/* looseObject */._H3({ kind: schemas/* li
 const recordSchema = schemas/* union */.KCZ([
     launch,
     entrySchema,
-    /** The workspace is where the last entry says that it is. */
     ledger_event('ready'),
     schemas/* extend */.X$i(ledger_event('resumed'), { limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq), accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)) }),
-    /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
     schemas/* extend */.X$i(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
     schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew }),
-    /** No process of the session is left. */
     schemas/* extend */.X$i(ledger_event('session'), {
         iteration: record_fields/* iterNumber */.Ew,
         exit_code: maybe(schemas/* int */.Whr()),
@@ -966,21 +880,16 @@ const recordSchema = schemas/* union */.KCZ([
         notes: schemas/* array */.YOg(entry_shape_text),
         usage: schemas/* optional */.lqM(usageSchema),
         agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
-        /** It handed nothing over and the iteration continues with another session. */
         waits: schemas/* optional */.lqM(schemas/* object */.Ikc({ until: record_fields/* instant */.uR, cause: entry_shape_text })),
-        /** Why no other session follows though this one could not work. */
         broken_off: schemas/* optional */.lqM(entry_shape_text),
     }),
     schemas/* extend */.X$i(ledger_event('intent'), { iteration: record_fields/* iterNumber */.Ew, from: commit, to: commit, draft: schemas/* looseObject */._H3(entryShape) }),
-    /** A line of the record of decisions that is not in an entry. */
     schemas/* extend */.X$i(ledger_event('evidence'), { record: records/* decisionRecordSchema */.vt }),
     schemas/* extend */.X$i(ledger_event('stopped'), {
         status: schemas/* enum */.k5n(['stopped', 'completed', 'failed']),
         reason: entry_shape_text,
         spent: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
-        /** Of one that no agent can work in: whether somebody has to look, or the limit of the model ends by itself. */
         cause: schemas/* optional */.lqM(schemas/* enum */.k5n(['agent', 'rate_limited'])),
-        /** When that limit ends. */
         until: schemas/* optional */.lqM(record_fields/* instant */.uR),
     }),
 ]);
@@ -988,7 +897,6 @@ function risksWritten({ contract, accepted_risks: supplied = [] }) {
     return [...new Set([...(0,build_mission_contract/* risksAccepted */.Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
-/** Folds the records; undefined before a launch. */
 function foldMission(records) {
     const [first] = records;
     if (first?.kind !== 'launch')
@@ -1014,7 +922,6 @@ function foldMission(records) {
         updatedAt: first.created_at,
         completedAt: null,
     };
-    // Of its own: with a copy for each record the time would grow with the square of them.
     const evidence = [];
     let state = start;
     for (const record of records) {
@@ -1026,9 +933,7 @@ function foldMission(records) {
     }
     return { ...state, evidence };
 }
-/** The state after one more record. */
 function advance(state, record) {
-    // No file shows the evidence before its entry does.
     if (record.kind === 'evidence') {
         const claim = record.record.kind === 'claim' ? record.record : state.claim;
         return { ...state, evidence: [...state.evidence, record.record], claim };
@@ -1062,7 +967,6 @@ function step(state, record) {
         }
         case 'begun': {
             const { iteration } = record;
-            // Another session of an iteration whose last one had to wait.
             const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
             return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
         }
@@ -1071,7 +975,6 @@ function step(state, record) {
         case 'intent':
             if (state.open !== undefined)
                 return { ...state, open: { ...state.open, intent: record } };
-            // No session is behind it: the working line is taken back.
             return {
                 ...state,
                 iteration: record.iteration,
@@ -1114,26 +1017,19 @@ function addEntry(state, entry) {
         latestCandidateCommit: entry.candidate_commit ?? state.latestCandidateCommit,
     };
 }
-/**
- * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
- * intent.
- */
 function withBegunEntry(state) {
     const intent = state.open?.intent;
     return intent === undefined ? undefined : advance(state, entrySchema.parse(beginEntry(intent.draft)));
 }
-/** The record that an intent becomes: nothing in it says that it is another one. */
 function beginEntry({ kind: _kind, seq: _seq, prev: _prev, hash: _hash, ...draft }) {
     return { kind: 'iteration', ...draft };
 }
-/** Whether an entry gives its kept commit a score: the baseline, and whatever was kept. */
 function isAccepted({ decision }) {
     return decision === 'keep' || decision === 'baseline';
 }
 function scoreOf(entries, commit) {
     return entries.findLast((entry) => isAccepted(entry) && entry.kept_commit === commit)?.evaluator?.score ?? null;
 }
-/** The entries that nobody else's job reported. */
 function ownEntries(entries) {
     return entries.filter(({ reported }) => reported === undefined);
 }
@@ -1157,29 +1053,18 @@ function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
 /* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
 /* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47341);
-/**
- * The limits that a mission was started with, in place of the front matter's: they stay with it when it is resumed.
- * Time and dollars are of a period. It begins with the launch, with a resume that gives one of the two, and with the
- * resume after a stop because one was used up; an interrupted or killed run is resumed within its period.
- */
 
 
 
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0));
-/** 1,000 years of 365 days: every period ends at a time that can be written. */
 const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
-/** Part of the records `launch` and `resumed`; a limit that is absent is the front matter's. */
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(whole),
     time_budget_ms: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._lte */ .Zm(MAX_BUDGET_MS))),
-    /** When the period ends. */
     deadline: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._gte */ .qm(0))),
-    /** How many entries were there when the period began. */
     entries: whole,
 });
-/** The limits that hold from now on. */
 function decideLimits({ limits: known, isSpent, entries }, { maxIterations, timeBudgetMs, budgetUsd }, now) {
     const isNew = known === undefined || isSpent || timeBudgetMs !== undefined || budgetUsd !== undefined;
     const iterations = maxIterations ?? known?.max_iterations;
@@ -1195,7 +1080,6 @@ function decideLimits({ limits: known, isSpent, entries }, { maxIterations, time
         entries: isNew ? entries.length : known.entries,
     };
 }
-/** What is left of the period, by the monotonic clock. */
 function periodClock({ deadline }, now) {
     if (deadline === undefined)
         return () => Number.POSITIVE_INFINITY;
@@ -1224,10 +1108,6 @@ function periodClock({ deadline }, now) {
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
-/**
- * Front matter of `sandbox.md` as people write it, and the contract as records have it. Records keep the names of the
- * version that first wrote them. Source: autoresearch missions, "Mission / sandbox contract".
- */
 
 
 
@@ -1241,7 +1121,6 @@ const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(z
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
-/** Keys of `evaluator` by which candidates are compared. Without `decision` only `keep_policy` decides, and they have no effect. */
 const comparisonShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
@@ -1275,7 +1154,6 @@ const hiddenShape = {
     })),
 };
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
-/** The keys of `evaluator` that have no effect without `decision`. */
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
@@ -1323,13 +1201,11 @@ const groups = {
     boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
     capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
     budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
-    /** Optional, as what follows: older records do not have them, and their digest counts. */
     setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
     accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
 };
-/** Front matter of `sandbox.md`. */
 const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
     agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
@@ -1341,7 +1217,6 @@ const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject 
     }), {}),
     ...groups,
 });
-/** The contract of a mission, exactly as in its records. */
 const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         ...contractShape,
@@ -1359,7 +1234,6 @@ const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObj
     }), {}),
     ...groups,
 });
-/** The contract that front matter says. */
 function recordedContract({ evaluator, agent, iteration, ...rest }) {
     const { aa_check_every, negative_control, ...others } = evaluator;
     const { budget, ...stop } = iteration;

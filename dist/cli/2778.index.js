@@ -9,8 +9,6 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ readMakefile),
 /* harmony export */   b: () => (/* binding */ neededRules)
 /* harmony export */ });
-/** The rules of a Makefile, as far as its text has them: without variables, patterns and included files. Pure. */
-/** Rules by target, in the order of the file; several rules of one target count together. */
 function readMakefile(makefile) {
     const rules = new Map();
     let current = [];
@@ -32,7 +30,6 @@ function readMakefile(makefile) {
     }
     return rules;
 }
-/** These targets and all that they need, where there are rules for them; `needsOf`: what a rule needs. */
 function neededRules(rules, targets, needsOf = ({ needs }) => needs) {
     const found = new Map();
     const due = [...targets];
@@ -87,16 +84,12 @@ const RUNNERS = [
     { runs: tool('ctest|cmake'), files: /^CMakeLists\.txt$/, isNested: true },
     { runs: tool('meson'), files: /^meson\.build$/, isNested: true },
 ];
-// With `-f`, `--file` and their like a command names a manifest of another name.
 const MANIFEST = /\.(?:mk|mak|toml|ini|cfg|json|ya?ml|xml|gradle|kts)$/;
 const LEFT_OUT = /(?:^|\/)(?:node_modules|vendor)\/|^\.autorize\//;
-// A script of a package can name scripts without end.
 const MAX_COMMANDS = 200;
-/** Finds those files among `paths`, each once. */
 function findDecidingFiles(sources, commands) {
     return [...followCommands(sources, commands).files];
 }
-/** The commands themselves, and those of the scripts of a `package.json` that they run. */
 function findRunCommands(sources, commands) {
     return [...followCommands(sources, commands).texts];
 }
@@ -125,7 +118,6 @@ function followCommands(sources, commands) {
             if (text === undefined)
                 continue;
             const folder = folderOf(path);
-            // What a package's script names lies in the folder of the package.
             const inside = folder === '' ? '' : `cd ${folder} && `;
             due.push(...packageScripts(text, command).map((script) => ({ command: `${inside}${script}`, kind })));
         }
@@ -152,7 +144,6 @@ function findManifests(command, { paths, folders }) {
     const named = words.filter((word) => MANIFEST.test(word)).flatMap((word) => resolve(word, { paths, folders }));
     return [...new Set([...found, ...named])];
 }
-/** The commands of a package's scripts that a command runs, with those before and after them. */
 function packageScripts(text, command) {
     const scripts = scriptsOf(text);
     const calls = command.matchAll(/(?<![\w.-])(?:(?:npm|pnpm|yarn|bun)\s+(?:-\S+\s+)*(?:run(?:-script)?\s+)?(?:-\S+\s+)*|node\s+(?:-\S+\s+)*--run[\s=]+)([\w:.-]+)/g);
@@ -168,19 +159,16 @@ function scriptsOf(text) {
         return typeof scripts === 'object' && scripts !== null ? { ...scripts } : {};
     }
     catch {
-        // No tool runs a script of a manifest that it cannot read.
         return {};
     }
 }
 const INTERPRETER = /^(?:(?:ba|da|z|k|a)?sh|python[\d.]*|pypy[\d.]*|node(?:js)?|deno|bun|tsx|ts-node|ruby|perl|php|lua|Rscript|pwsh|source|\.)$/;
-// They run the rest of their words.
 const WRAPPER = /^(?:!|if|then|else|elif|while|until|do|time|env|exec|eval|nice|timeout|command|nohup|sudo|stdbuf|setsid|xargs|uv|poetry|pipenv|npx|run)$/;
 const ONLY_READS = {
     sh: /^-n$/,
     other: /^(?:-c|-l|--check|--syntax-check)$/,
 };
 const WITH_VALUE = /^(?:-[rWXICo]|--(?:require|import|loader|experimental-loader|conditions|rcfile|init-file|config))$/;
-/** The scripts that a command starts, itself or by an interpreter. */
 function findScripts(command, tree) {
     return simpleCommands(command).flatMap((words) => scriptsStarted(words, tree));
 }
@@ -199,7 +187,6 @@ function scriptsStarted(words, tree) {
         const isRun = (name === 'deno' || name === 'bun') && word === 'run';
         if (word === '-m')
             return [...found, ...modulesOf(rest[index + 1] ?? '', tree)];
-        // A program in the command itself, or a check of the syntax alone.
         if (readsOnly?.test(word) && !/^(?:python|pypy)/.test(name))
             return found;
         found.push(...resolve(word.replace(/^--?[\w-]+=/, ''), tree));
@@ -209,17 +196,14 @@ function scriptsStarted(words, tree) {
     }
     return found;
 }
-/** What `python -m` runs. */
 function modulesOf(module, tree) {
     const path = module.replaceAll('.', '/');
     return [`${path}.py`, `${path}/__main__.py`].flatMap((each) => resolve(each, tree));
 }
-/** Where a word may lead: from the top, or from a folder that the command names. */
 function resolve(word, { paths, folders }) {
     const names = folders.map((folder) => plain(`${folder}/${word}`));
     return [...new Set(names)].filter((name) => paths.has(name));
 }
-/** A path from the top, without parts that lead nowhere. */
 function plain(path) {
     const parts = [];
     for (const part of path.split('/')) {
@@ -233,7 +217,6 @@ function plain(path) {
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
-/** The words of each simple command; those in quotes with spaces count as commands of their own. */
 function simpleCommands(command) {
     const unquoted = command
         .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
@@ -260,7 +243,6 @@ function wordsOf(command) {
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 /* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
 /* harmony import */ var _base_makefile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28090);
-/** Which files of a repository are tests, or inputs that only tests read, by the rules of their ecosystems. Pure. */
 
 
 
@@ -282,7 +264,6 @@ const ECOSYSTEMS = [
         ],
         runner: /\b(?:vitest|jest|mocha|ava|jasmine|playwright|cypress)\b|\bnode\s+(?:-\S+\s+)*--test\b|\b(?:npm|pnpm|yarn|bun|deno)\s+(?:run\s+)?(?:-\S+\s+)*(?:test|t|tst)(?![\w:.-])/,
     },
-    // Tests and benchmarks of each crate
     { globs: ['**/{tests,benches}/**/*.rs'], runner: /\bcargo\s+(?:\S+\s+)*?(?:test|t|nextest|bench)\b/ },
     C_AND_MAKE,
     {
@@ -295,7 +276,6 @@ const ECOSYSTEMS = [
 const SHARED = ['**/fixtures/**'];
 const TEST_GLOBS = [...ECOSYSTEMS.flatMap(({ globs }) => globs), ...SHARED];
 const LEFT_OUT = picomatch__WEBPACK_IMPORTED_MODULE_0__(['**/node_modules/**', '.autorize/**', '**/vendor/**'], { dot: true });
-/** Globs for the tests that are there and that none of `covered` matches; what a Makefile's tests name stands by itself. */
 function findTestGlobs({ paths, makefile }, covered) {
     const isCovered = covered.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...covered], { dot: true });
     const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
@@ -304,7 +284,6 @@ function findTestGlobs({ paths, makefile }, covered) {
     const named = namedByMake(makefile, open).filter((path) => !isFound(path));
     return [...globs, ...named.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)];
 }
-/** The tests of a repository. */
 function findTestFiles(repository) {
     const globs = findTestGlobs(repository, []);
     if (globs.length === 0)
@@ -312,7 +291,6 @@ function findTestFiles(repository) {
     const isTest = picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
     return repository.paths.filter((path) => isTest(path) && !LEFT_OUT(path));
 }
-/** Those tests of a repository that commands use: they name the file or a folder around it, or run all of its kind. */
 function findUsedTests(repository, commands) {
     const command = commands.join('\n');
     const words = new Set(command.split(WORD_ENDS).map((word) => word.replace(/^(?:\.\/)+|\/+$/g, '')));
@@ -322,7 +300,6 @@ function findUsedTests(repository, commands) {
     const byMake = run.includes(C_AND_MAKE) ? namedByMake(repository.makefile, repository.paths) : [];
     return findTestFiles(repository).filter((path) => isRun(path) || words.has(path) || byMake.includes(path) || isBelow(path, words));
 }
-/** Whether a file lies in a folder of these names, other than the top. */
 function isBelow(path, folders) {
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
         if (folders.has(path.slice(0, at)))
@@ -333,15 +310,12 @@ function isBelow(path, folders) {
 const WORD_ENDS = /[\s"'`;|&<>()=,]+/;
 const TEST_TARGETS = ['test', 'tests', 'check', 'bench', 'benchmark'];
 const TEST_NAME = /(?<![a-z])(?:tests?|check|spec|bench)(?![a-z])/i;
-// Of what the rule of a test names: `testhelp.h`.
 const TEST_PART = /^test/i;
-/** Files with names of tests that the targets of a Makefile for tests name, or the targets that they need. */
 function namedByMake(makefile, paths) {
     if (makefile === undefined)
         return [];
     const rules = (0,_base_makefile_js__WEBPACK_IMPORTED_MODULE_2__/* .readMakefile */ .V)(makefile);
     const due = [...TEST_TARGETS, ...[...rules.keys()].filter((target) => TEST_NAME.test(target))];
-    // A recipe that names a target makes it.
     const needed = (0,_base_makefile_js__WEBPACK_IMPORTED_MODULE_2__/* .neededRules */ .b)(rules, due, wordsOf);
     const words = new Set(needed.flatMap(wordsOf).map((word) => word.replace(/^(?:\.\/)+/, '')));
     return paths.filter((path) => {
@@ -349,7 +323,6 @@ function namedByMake(makefile, paths) {
         return words.has(path) && (TEST_NAME.test(name) || TEST_PART.test(name));
     });
 }
-/** All words of a rule: what it needs, and its recipe. */
 function wordsOf({ needs, recipe }) {
     return [...needs, ...recipe].flatMap((text) => text.split(WORD_ENDS));
 }
@@ -366,11 +339,9 @@ function wordsOf({ needs, recipe }) {
 /* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
 /* harmony import */ var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
 /* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69332);
-/** The evaluator where a config does not list it: the files that its commands name, and those that decide what they run. */
 
 
 
-/** Globs for them at a commit, each with the first of the commands that it is there for. */
 async function findDefaultGlobs({ git }, { commit, commands }) {
     const store = { git, base: commit };
     const repository = await (0,_open_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .readRepositoryPaths */ .d$)(store);
@@ -407,19 +378,12 @@ async function findDefaultGlobs({ git }, { commit, commands }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
-/**
- * Commands that nobody but the engine may know, and what they read: the holdout, the hidden test set of a confirmation.
- * Invariant: a config may have a reference to a variable in their place; of what they are and read a record has a digest.
- */
 
 
 
 
-// Programs are there for every command, and what lies in these is hidden, or not, by the sandbox itself.
-// What lies on the memory disk in /dev is files.
 const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
-/** The command as it is run; undefined where its reference leads nowhere here. */
 function unsealCommand({ command: written, files }, parentEnv) {
     const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveText */ .WY)(written, parentEnv);
     if ('problem' in resolved)
@@ -427,18 +391,15 @@ function unsealCommand({ command: written, files }, parentEnv) {
     const command = resolved.value;
     return { command, paths: secretPaths({ command, files }, parentEnv.HOME) };
 }
-/** The same for a run, which has looked before whether the reference leads to something. */
 function requireUnsealed(written, parentEnv) {
     const hidden = unsealCommand(written, parentEnv);
     if (hidden === undefined)
         throw new TypeError(`${written.command} was not looked up before the run`);
     return hidden;
 }
-/** What a command of the config reads that nobody else may: the files that it names, with the folder around them, and those that it lists. */
 function secretPaths({ command, files }, home) {
     const named = wordsOf(command).map((word) => {
         const folder = word.slice(0, word.lastIndexOf('/'));
-        // All of a home, of /tmp or of the memory disk would be too much.
         const isOwn = folder.split('/').length > LEAST_DEPTH && folder !== home && folder !== '/dev/shm';
         return isOwn ? folder : word;
     });
@@ -447,34 +408,27 @@ function secretPaths({ command, files }, home) {
 function wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/).filter((word) => word.startsWith('/') && !SHARED.test(word));
 }
-/** How many of the paths that it reads are not here; without all of them its sandbox does not begin. */
 function countMissing(written, parentEnv) {
     const { paths } = unsealCommand(written, parentEnv) ?? { paths: written.files };
     return paths.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).length;
 }
-/** Whether a command is one that nobody may know: of the holdout always, of the confirmation where it is a reference. */
 function isReference({ command }) {
     return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .referredName */ .TS)(command) !== undefined;
 }
-/** The texts that disclose it: the longest line of the command, and the files that it names. */
 function textsOfHidden(written, parentEnv) {
     const { command = '' } = unsealCommand(written, parentEnv) ?? {};
     const lines = command.split('\n').map((line) => line.trim());
     const [longest = ''] = lines.toSorted((one, other) => other.length - one.length);
-    // One name, such as /data, may be an address of the program's own.
     const files = [...wordsOf(command), ...written.files].filter((path) => path.split('/').length > LEAST_DEPTH);
     return [...new Set([longest, ...files].filter((text) => text !== ''))];
 }
-/** Its digest with a salt, files and all; undefined where they are not on this machine. */
 function digestHiddenCommand(written, { env, salt }) {
     const { command, paths } = unsealCommand(written, env) ?? {};
     if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))))
         return undefined;
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
-// A larger set is recognised by the first of them.
 const MAX_FILES = 1000;
-/** Of the content of these files, and of those below these folders. */
 function digestFiles(paths) {
     const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(files.map((path) => `${path}\0${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path))}`).join('\n'));
@@ -499,17 +453,10 @@ function filesBelow(path) {
 /* harmony export */   f: () => (/* binding */ requireUndisclosed)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/**
- * Whether agents could read a command that they may not know, in what their workspaces are made of.
- * Invariant: the command itself is not said. The history of a workspace begins at the base: what a commit before it
- * holds is in no workspace, and what comes after it agents made, who do not know the command.
- */
 
-/** The first place that holds one of the texts. */
 async function findLeaked(refs, { commit, texts }) {
     if (texts.length === 0)
         return undefined;
-    // As strings of TOML, JSON and YAML have it, too.
     const written = [...new Set(texts.flatMap((text) => [text, JSON.stringify(text).slice(1, -1)]))];
     const pattern = new RegExp(written.map(patternOf).join('|'));
     const args = ['grep', '-l', '-z', '-F', ...written.flatMap((text) => ['-e', text]), commit, '--'];
@@ -527,7 +474,6 @@ async function findLeaked(refs, { commit, texts }) {
     const line = lineOf(text.slice(text.indexOf('\n\n') + 2), pattern);
     return line === undefined ? undefined : { commit, path: undefined, line };
 }
-/** A path by itself or as the beginning of one, not as a part of a longer name; any other text as it is. */
 function patternOf(text) {
     const plain = text.replaceAll(/[\\^$.[\]|()*+?{}]/g, '\\$&');
     return /^\/\S*$/.test(text) ? `(?<![\\w.~/-])${plain}(?![\\w-]|\\.\\w)` : plain;
@@ -540,24 +486,20 @@ function lineOf(text, pattern) {
     const at = text.search(pattern);
     return at === -1 ? undefined : text.slice(0, at).split('\n').length;
 }
-/** Throws where workspaces would hold such a place. */
 async function requireUndisclosed(refs, { restart, ...disclosure }) {
     const reported = await findLeaked(refs, disclosure);
     if (reported === undefined)
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: describeLeak(reported), remedy: remedyOfLeak(restart) });
 }
-/** Where it is, in words. */
 function describeLeak({ commit, path, line }) {
     const where = path === undefined ? 'of the message' : `of ${JSON.stringify(path)}`;
     return `agents could read the command of the holdout, or where its files are: line ${line} ${where} in the commit ${commit.slice(0, 12)}, which they work on`;
 }
-/** What to do against it. */
 function remedyOfLeak(restart) {
     const how = 'in a config write command = "$HOLDOUT_COMMAND", and set that variable';
     return `Take it out (${how}), commit that, and begin there: ${restart}`;
 }
-/** Throws a ContractError where what agents get of the environment holds a secret. */
 function requireAbsent(agentEnv, { secrets, table = 'agent.env', ...where }) {
     const leaking = Object.entries(agentEnv).filter(([, value]) => secrets.some((secret) => value.includes(secret)));
     if (leaking.length === 0)
@@ -586,11 +528,6 @@ function requireAbsent(agentEnv, { secrets, table = 'agent.env', ...where }) {
 /* harmony import */ var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2137);
 /* harmony import */ var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
 /* harmony import */ var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62357);
-/**
- * Tests that guards use, and files that decide what a command runs, that a change may alter: an agent that empties one
- * passes on nothing.
- * Invariant: read from the base's objects alone.
- */
 
 
 
@@ -598,7 +535,6 @@ function requireAbsent(agentEnv, { secrets, table = 'agent.env', ...where }) {
 
 
 
-/** Finds the inputs of commands that a change may alter. */
 async function findOpenInputs(store, { commands, isOpen }) {
     if (commands.length === 0)
         return { tests: [], deciding: [] };
@@ -612,12 +548,10 @@ async function findOpenInputs(store, { commands, isOpen }) {
     return { tests: paths.filter((path) => tests.has(path)), deciding: paths.filter((path) => !tests.has(path)) };
 }
 const REPOSITORY = '160000';
-/** Finds the files that decide what commands run, with what lies behind them where they are links. */
 async function findDeciding(store, repository, commands) {
     const { paths, packages = new Map() } = repository;
     const names = (0,_boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__/* .buildNameFinder */ .E7)(await (0,_boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_4__/* .readLinks */ .C)(store, await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(store, store.base)));
     const known = new Set(paths);
-    // A command may name a file by way of a link; then the link decides, too.
     const aliases = paths.flatMap((path) => names(path).flatMap(({ kind, name }) => (kind === 'alias' ? [name] : [])));
     const found = (0,_boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findDecidingFiles */ .g)({ paths: [...paths, ...aliases], packages }, commands);
     const behind = found.flatMap((path) => names(path).flatMap(({ kind, name, link }) => (kind === 'real' ? [name, link] : [])));
@@ -628,7 +562,6 @@ function guardsOf(commands) {
 }
 const LINK = '120000';
 const MAX_PACKAGES = 200;
-/** Reads what is asked about tests and manifests from the base. */
 async function readRepositoryPaths(store) {
     const listed = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(store, store.base);
     const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
@@ -647,7 +580,6 @@ async function readRepositoryPaths(store) {
         packages,
     };
 }
-/** The finding and what to do about it, where there is one; `key` names what protects files. */
 function describeOpen({ tests, deciding }, key) {
     const parts = [
         ...(tests.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(tests.length, 'test file')} that a guard uses (${listed(tests)})`]),
@@ -663,9 +595,7 @@ function describeOpen({ tests, deciding }, key) {
         remedy: `Add to ${key}: ${listed([...tests, ...deciding])}.${more}`,
     };
 }
-// A line names no more than a person reads.
 const MAX_LISTED = 5;
-/** The first of some paths, quoted, and how many more there are. */
 function listed(paths) {
     const named = paths.slice(0, MAX_LISTED).map((path) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(path, 100));
     const rest = paths.length - named.length;
@@ -684,13 +614,8 @@ function listed(paths) {
 /* harmony export */   zI: () => (/* binding */ isBest)
 /* harmony export */ });
 /* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
-/**
- * The best score after each record, where people reject iterations in between: each rejection takes the best back to what
- * it was before. Pure. A record costs a logarithm of how many there are, whatever the records say.
- */
 
 const NONE = { isReset: false, best: undefined };
-/** Follows the best score through records, which are given to `next` one by one, in their order. */
 class BestSoFar {
     #records;
     #direction;
@@ -701,7 +626,6 @@ class BestSoFar {
         this.#records = records;
         this.#direction = direction;
     }
-    /** Takes the next record; the best score after it. */
     next() {
         this.#index += 1;
         const record = this.#records[this.#index];
@@ -717,7 +641,6 @@ class BestSoFar {
         return this.#best;
     }
 }
-/** A tree over the records: a leaf each, and above two of them what both do together. */
 class Rejections {
     #effects;
     #leaves;
@@ -738,10 +661,6 @@ class Rejections {
         for (let node = this.#leaves - 1; node > 0; node -= 1)
             this.#join(node);
     }
-    /**
-     * The best before a rejected iteration, of what nobody rejected until now. Scores after it are of trees that held its
-     * change, so they are not compared with.
-     */
     bestWithout(iter, now) {
         const places = this.#places.get(iter) ?? [];
         for (const place of places)
@@ -760,7 +679,6 @@ class Rejections {
     #join(node) {
         this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
     }
-    /** What all records before a place do together. */
     #before(place) {
         let [node, after] = [this.#leaves + place, NONE];
         for (; node > 1; node >>= 1)
@@ -772,12 +690,7 @@ class Rejections {
         return this.#effects[node] ?? NONE;
     }
 }
-// What these keep is better by pairs, whatever its single scores say.
 const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
-/**
- * What a record does to the best so far. Under noise a change that was kept by pairs may show a lower score than the
- * lucky one that it replaces, and a simplification may lose what is tolerated; it is the best all the same.
- */
 function effectOf({ iter, outcome, score, decision }) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return NONE;
@@ -791,12 +704,10 @@ function combine(before, after, direction) {
     const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
     return { isReset: before.isReset, best: isTaken ? after.best : before.best };
 }
-/** Whether a record is of the best so far. */
 function isBest(record, best, direction) {
     const { isReset, best: own } = effectOf(record);
     return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
 }
-/** Strictly better: a tie is no improvement. */
 function isBetter(score, best, direction) {
     return direction === 'min' ? score < best : score > best;
 }

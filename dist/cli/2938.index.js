@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   S: () => (/* binding */ renderByteSize),
 /* harmony export */   n: () => (/* binding */ parseByteSize)
 /* harmony export */ });
-/** Amounts of bytes as people write them: `512MiB`, `2GiB`, `1.5 GB`. Pure. */
 const UNITS = {
     '': 1,
     B: 1,
@@ -22,7 +21,6 @@ const UNITS = {
     GIB: 2 ** 30,
     TIB: 2 ** 40,
 };
-/** The bytes that a text names, rounded down; undefined where it names none, or more than can be counted exactly. */
 function parseByteSize(text) {
     const [, amount, unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
     const factor = UNITS[unit.toUpperCase()];
@@ -31,7 +29,6 @@ function parseByteSize(text) {
     const bytes = Math.floor(Number(amount) * factor);
     return Number.isSafeInteger(bytes) ? bytes : undefined;
 }
-/** Bytes in the largest binary unit in which they are at least 1, with at most one decimal: `1.5 GiB`. */
 function renderByteSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     let [value, at] = [bytes, 0];
@@ -53,11 +50,9 @@ function renderByteSize(bytes) {
 /* harmony export */   cX: () => (/* binding */ arrayOrEmpty),
 /* harmony export */   d_: () => (/* binding */ numberOr)
 /* harmony export */ });
-/** True for a JSON object: not null, not an array. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
 function isMissing(value) {
     if (value === undefined || value === null)
         return true;
@@ -65,14 +60,12 @@ function isMissing(value) {
         return value.trim() === '';
     return Array.isArray(value) && value.length === 0;
 }
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
 function objectOrEmpty(value) {
     return isObject(value) ? value : EMPTY;
 }
 function arrayOrEmpty(value) {
     return Array.isArray(value) ? value : NOTHING;
 }
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
 function numberOr(value, fallback) {
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
@@ -92,12 +85,9 @@ const NOTHING = Object.freeze([]);
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
 
-/** The largest number of an iteration: what its folder is called has at most nine digits. */
 const MAX_ITER = 999_999_999;
 const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._lte */ .Zm(MAX_ITER));
-/** A time as ISO 8601 writes it, of the years 1 to 9999. */
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{4}-\d\d-\d\d/), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => Number.isFinite(Date.parse(text)), 'a time'));
 
 
@@ -123,18 +113,14 @@ const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(
 
 
 
-// A schema is used once or twice in a run: generating code for it would cost more than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W({ jitless: true });
-// A document may be wrong in every byte: past this number the list ends.
 const MAX_PROBLEMS = 1000;
-/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
 function checkDocument(document, schema) {
     let result;
     try {
         result = schema.safeParse(document.value);
     }
     catch (error) {
-        // zod hands its issues on as arguments of a call, of which there can be too many.
         if (error instanceof RangeError)
             return { problems: [tooManyProblems(document)] };
         throw error;
@@ -167,7 +153,6 @@ function issueProblems(document, schema, issue) {
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
     return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
-/** What is wrong with the entries of a list, where a list is one of the alternatives. */
 function entryIssues({ path, errors }) {
     const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
     return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
@@ -199,16 +184,13 @@ function unknownKey({ document, path, key, known }) {
     const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(key)}`;
     return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known) });
 }
-/** Builds a problem at a path of a document. */
 function problemAt(document, path, { found, expected, remedy }) {
     const { file, sourcePath = (same) => same } = document;
     return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
 }
-/** The keys that a schema names for the object at a path. */
 function knownKeys(schema, path) {
     return Object.keys(schemaAt(schema, path)?.shape ?? {});
 }
-/** The schema of the object at a path. */
 function schemaAt(schema, path) {
     let current = unwrap(schema);
     for (const part of path) {
@@ -230,10 +212,6 @@ function unwrap(schema) {
     }
     return current;
 }
-/**
- * Unknown keys of a tolerant schema, in two groups: a near miss of a known name is a mistake, anything else metadata. Strict
- * objects inside it are left out: the schema itself refuses what it does not know.
- */
 function unknownKeys(document, schema) {
     const problems = [];
     const metadata = [];
@@ -273,11 +251,9 @@ function unknownKeys(document, schema) {
 /* harmony export */   D: () => (/* binding */ renderMinute),
 /* harmony export */   i: () => (/* binding */ renderWaiting)
 /* harmony export */ });
-/** How a person reads a time, to the minute. */
 function renderMinute(at) {
     return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `waiting for the model until 2026-11-26 03:00 UTC`. */
 function renderWaiting({ until }) {
     return `waiting for the model until ${renderMinute(until)}`;
 }
@@ -299,7 +275,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/decision/policies/checkpoint.js
-/** Accepts better scores on a working line, and tests a batch of them against the champion in pairs. */
 const checkpoint = {
     instruction: 'when it is measured again; several together are undone if they do not hold in pairs',
     test: 'record',
@@ -307,7 +282,6 @@ const checkpoint = {
     hasWorkingLine: true,
     needsNoise: true,
     takesExactScores: false,
-    // The promise was measured with at most as many runs of the working line.
     maxRepeats: 3,
     ownKeys: ['checkpoint_keeps'],
     isGain: (gain) => gain > 0,
@@ -315,7 +289,6 @@ const checkpoint = {
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/greedy.js
-/** Accepts whatever scores better than the record. It promises no error rate on noisy scores. */
 const greedy = {
     instruction: 'when it is measured again',
     test: 'record',
@@ -332,10 +305,6 @@ const greedy = {
 function roundTo(value, step) {
     return Math.round(value / step) * step + 0;
 }
-/**
- * Accepts a score that passes the record by a step. The record is rounded to the step, so that it discloses no more.
- * Source: Blum and Hardt, "The Ladder", 2015.
- */
 const ladder = {
     instruction: 'by more than a step, when it is measured again',
     test: 'record',
@@ -345,7 +314,6 @@ const ladder = {
     takesExactScores: false,
     ownKeys: ['ladder_step'],
     isGain: (gain, { step, min_improvement }) => gain > Math.max(step, min_improvement),
-    // A small loss rounds to 0, not -0, which JSON would not give back.
     recordAfter: (mean, { step, ratio }) => {
         if (!(step > 0))
             return mean;
@@ -354,7 +322,6 @@ const ladder = {
 };
 
 ;// CONCATENATED MODULE: ./build/decision/policies/paired-sequential.js
-/** Measures a candidate and the current best in pairs until the evidence decides. */
 const pairedSequential = {
     instruction: 'which is measured again beside it, in pairs, until chance is ruled out',
     test: 'pairs',
@@ -373,7 +340,6 @@ const pairedSequential = {
 
 
 
-/** Every policy by the name that settings and records have. */
 const BY_NAME = {
     greedy: greedy,
     'paired-sequential': pairedSequential,
@@ -386,7 +352,6 @@ function isRecordPolicy(name) {
     return POLICIES[name].test === 'record';
 }
 const RECORD_POLICIES = POLICY_NAMES.filter(isRecordPolicy);
-/** Whether a setting of `decision` means, or may come to, a policy with a property; `auto` may come to any. */
 function mayBe(decision, has) {
     return decision === 'auto' || has(POLICIES[decision]);
 }
@@ -407,7 +372,6 @@ function mayBe(decision, has) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
 /* harmony import */ var _model_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50724);
-/** The call to its model that an agent's session ended by, as records have it. Pure; the same in every loop. */
 
 
 
@@ -418,10 +382,8 @@ const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject 
     message: text,
     status: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0))),
     reset_at: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-    /** What a person has to do before any agent can work. */
     remedy: maybe(text),
 });
-/** The failure as a record has it; `remedy`: in place of that of its kind. */
 function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(failure)) {
     const { kind, message, status, resetAt } = failure;
     return {
@@ -430,15 +392,9 @@ function failureFact(failure, remedy = (0,_model_wait_js__WEBPACK_IMPORTED_MODUL
         ...(remedy === undefined ? {} : { remedy }),
     };
 }
-/** Whether the machine, the account or the model stood in the way, so that an attempt has used nothing up. */
 function isUnusable(failure) {
     return failure != null && (failure.remedy != null || (0,_model_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .isPassing */ .WG)(failure));
 }
-/**
- * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
- * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
- * else has failed.
- */
 function silenceOf({ calls, killedByBudget }) {
     if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
@@ -464,14 +420,9 @@ function silenceOf({ calls, killedByBudget }) {
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
 /* harmony import */ var _session_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38991);
-/**
- * What a loop does about a call to the model that failed. Pure; the same rules for every recipe.
- * Invariant: nothing waits beyond the longest wait of the config or the end of the schedule, whichever comes first.
- */
 
 
 
-/** How the machine, the account or the model stand in the way; an attempt that meets one has used nothing up. */
 const REMEDIES = {
     key: 'Check the key in agent.env, and what it permits',
     credit: 'Add credit to the account, or use another key',
@@ -480,7 +431,6 @@ const REMEDIES = {
     overload: undefined,
     timeout: undefined,
     unreachable: undefined,
-    // Of one call alone: the next session may not make it.
     request: undefined,
     refused: undefined,
     price: 'Add the price of the model to agent.price, or take budget.usd out',
@@ -489,19 +439,15 @@ const REMEDIES = {
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** Whether waiting helps. */
 function isPassing({ kind }) {
     return PASSING.includes(kind);
 }
-/** What a person has to do before any session can work; undefined where the next one may. */
 function remedyOf({ kind }) {
     return REMEDIES[kind];
 }
-/** How long to wait: until the limit is reset, else 30 s, then twice as long each time, up to 10 minutes. */
 function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
     const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_WAIT_MS * 2 ** Math.min(waits, 10));
-    // A reset that has come by now was no reset: the API said the same again.
     const untilMs = reset !== undefined && reset > nowMs ? reset : nowMs + pause;
     const cause = (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(failure);
     const at = (0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(untilMs);
@@ -528,9 +474,7 @@ function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 /* harmony export */ });
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32146);
 
-// The file of an item's usage is read up to 4 KB.
 const MAX_MODELS = 8;
-/** The usage of all calls; undefined where there was none. */
 function usageOfCalls({ calls, omitted }) {
     if (calls.length === 0)
         return undefined;
@@ -562,11 +506,9 @@ function modelUsage(model, calls) {
         ...(isPriced ? { usd: (0,_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .roundedUsd */ .cI)(calls.reduce((sum, { usd = 0 }) => sum + usd, 0)) } : {}),
     };
 }
-/** How long the first call took that the model answered, in milliseconds; undefined where none was. */
 function answerMsOf({ calls }) {
     return calls.find(({ status, failure }) => status !== null && failure === undefined)?.durationMs;
 }
-// What ends a session whose earlier calls succeeded; another call that failed may be one that the agent did without.
 const ENDS_A_SESSION = [
     'key',
     'credit',
@@ -575,10 +517,6 @@ const ENDS_A_SESSION = [
     'timeout',
     'unreachable',
 ];
-/**
- * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
- * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
- */
 function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
@@ -588,9 +526,7 @@ function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
     const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
-    // One that began beside it, such as for a title, says nothing of it.
     if (succeeded.some((beganAfter) => beganAfter > at))
         return undefined;
     const isWhole = succeeded.length === 0;
@@ -616,12 +552,10 @@ const CAUSES = {
     price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
-/** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
     const what = status === null ? message : `${status}: ${message}`;
     return `${CAUSES[kind]} (${what})${resetAt === undefined ? '' : `, until ${resetAt}`}`;
 }
-/** What the failure of a session did to it, in one sentence. */
 function describeEnding({ calls, refusedAccount }, failure) {
     const cause = describeFailure(failure);
     if (answerMsOf({ calls }) === undefined)
@@ -651,11 +585,9 @@ function describeEnding({ calls, refusedAccount }, failure) {
 
 
 
-// What a name of a model is made of, so that it can be shown as it is.
 const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
-/** What two sessions used up together. */
 function addUsage(one, other) {
     if (other === undefined)
         return one;
@@ -677,7 +609,6 @@ function addUsage(one, other) {
         ...(one.at_least === true || other.at_least === true ? { at_least: true } : {}),
     };
 }
-/** Where only one of them is known by models, the sum is not. */
 function addModels(one, other) {
     if (one === undefined || other === undefined)
         return {};
@@ -698,19 +629,12 @@ function sumOf(one, other) {
         ...(isPriced ? { usd: roundedUsd((one.usd ?? 0) + (other.usd ?? 0)) } : {}),
     };
 }
-/** Sums of many small amounts are off in their last digits. */
 function roundedUsd(usd) {
     return Math.round(usd * 1e8) / 1e8;
 }
-/**
- * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
- * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
- * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
- */
 function parseUsage(preset, stdout, stderr) {
     return checked(read(preset, stdout, stderr));
 }
-/** The same where a part of what it printed is not there: the end of it is. */
 function parseCutUsage(preset, stdout, stderr) {
     const figures = read(preset, stdout, stderr);
     const usage = checked(figures);
@@ -766,11 +690,9 @@ function figuresOf({ input, output, usd: cost }) {
 /* harmony export */   uf: () => (/* binding */ begunWith),
 /* harmony export */   vK: () => (/* binding */ scaled)
 /* harmony export */ });
-// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
-/** Names of models, those that wrote most first. */
 function byOutput(models) {
     const written = (output) => (typeof output === 'number' ? output : 0);
     return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
@@ -778,19 +700,16 @@ function byOutput(models) {
 function names(values) {
     return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
-/** The model that the first event of a stream names. */
 function begunWith(events) {
     return names([
         events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
     ]);
 }
-/** `4.1k` is 4100. */
 function scaled(text = '') {
     const scale = SCALES[text.at(-1) ?? ''];
     const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
     return sum([Math.round(value)]);
 }
-/** The sum of what are counts of tokens; undefined where none is. */
 function sum(values) {
     const counts = values.filter((value) => Number.isInteger(value) && isWithin(value, MAX_TOKENS));
     return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
@@ -823,9 +742,7 @@ function total(parts) {
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 
-/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
-    // A document of several lines may come after a line or two of something else.
     const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
     if (Array.isArray(document))
         return document.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
@@ -842,7 +759,6 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // An agent prints what it likes: this is no figure then.
         return undefined;
     }
 }
@@ -862,9 +778,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
-/** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
-/** A command line of parts that are words of a shell. */
 function words(...parts) {
     return parts.flat().join(' ');
 }
@@ -874,15 +788,8 @@ var decode = __webpack_require__(74044);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
-/**
- * When a limit ends, by what an API answered. Pure.
- * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
- * headers.
- */
 
-// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
 const LONGEST_MS = 32 * 86_400_000;
-/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
 function resetOf({ headers, error, nowMs }) {
     const inBody = Object.entries((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(error.metadata).headers));
     const all = {
@@ -918,7 +825,6 @@ const LIMITS = [
     })),
     { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
 ];
-/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
 function limitedBy(text) {
     const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
     const exhausted = ends((remaining) => remaining === '0');
@@ -931,12 +837,10 @@ function latest(times) {
 function milliseconds(text, nowMs) {
     return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
 }
-/** A span as JSON of protocol buffers has it, or as their libraries do. */
 function delayOf(value) {
     const { seconds } = (0,decode/* objectOrEmpty */.YN)(value);
     return seconds === undefined ? value : Number(seconds);
 }
-/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
 function timeOf(value, nowMs) {
     if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
         return instant(value) ?? span(value, nowMs);
@@ -947,16 +851,13 @@ function timeOf(value, nowMs) {
         return number;
     return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
 }
-// The second one is an older form of HTTP, with two digits of the year.
 const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
-/** A date, in the forms of HTTP or of ISO 8601. */
 function instant(text) {
     const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
 }
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
-/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
 function span(text, nowMs) {
     const parts = [...text.matchAll(new RegExp(PART.source, 'g'))];
     if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
@@ -969,9 +870,7 @@ function unitOf(unit) {
 }
 const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${PART.source}(?:,? ?${PART.source}){0,3})`, 'i');
 const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
-/** `usage limit reached|1764100000` */
 const AFTER_BAR = /\|(\d{10})\b/;
-/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
 function ofSentence(message, nowMs) {
     if (typeof message !== 'string')
         return undefined;
@@ -985,15 +884,10 @@ function ofSentence(message, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
-/**
- * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors).
- */
 
 
 
 const MAX_MESSAGE = 300;
-/** What a body of an error holds: an object, an object in a list, a sentence. */
 function errorOf(body) {
     const [first] = (0,decode/* arrayOrEmpty */.cX)(body);
     const { error, message, detail } = (0,decode/* objectOrEmpty */.YN)(first ?? body);
@@ -1002,7 +896,6 @@ function errorOf(body) {
     const sentence = [error, message, detail].find((each) => typeof each === 'string');
     return sentence === undefined ? {} : { message: sentence };
 }
-/** The failure that a response reports. */
 function classifyFailure(response) {
     const { status, error } = response;
     const kind = kindOf(response);
@@ -1018,18 +911,14 @@ function classifyFailure(response) {
 function kindOf({ status: answered, ...response }) {
     const { error } = response;
     const message = typeof error.message === 'string' ? error.message : '';
-    // The answer began well, or there was none: the error itself says what a status would.
     const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
-    // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
     if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
-    // Some APIs say the cause in a sentence alone.
     if (status < 500) {
         const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
-        // What is there again at a time is no credit, whatever page the sentence names.
         if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
             return 'rate-limit';
         if (cause !== undefined && (cause !== 'model' || status === 400))
@@ -1037,7 +926,6 @@ function kindOf({ status: answered, ...response }) {
     }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
 }
-/** Google calls this, too, a resource that is exhausted. */
 const DEPLETED = /credits are depleted/i;
 const SENTENCES = [
     ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
@@ -1045,12 +933,10 @@ const SENTENCES = [
     ['rate-limit', /reached your specified api usage limits/i],
     ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
 ];
-/** A status that an error has as its code: of servers that answer first, and then find out. */
 function statusIn({ code, status }) {
     const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
     return found ?? 0;
 }
-/** Where nobody says a status: the one that an API would answer with; else 0. */
 function statusOfSentence(message) {
     if (/usage limit|rate limit|quota|too many requests/i.test(message))
         return 429;
@@ -1078,7 +964,6 @@ const STATUS_KINDS = {
     408: 'timeout',
     429: 'rate-limit',
 };
-/** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
     permission_error: 'key',
@@ -1117,7 +1002,6 @@ var printed_events = __webpack_require__(32976);
 
 
 const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-/** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
     const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf((0,printed_events/* parseJson */.q)(body)) : {};
@@ -1135,8 +1019,6 @@ var agents_figures = __webpack_require__(69795);
 const aider = {
     program: 'aider',
     api: 'by key',
-    // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
-    // Its cache has a fixed place in the work tree, and would be part of the change.
     commandFor: ({ options }) => words(`trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`, 'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore', '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update', '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
@@ -1156,7 +1038,6 @@ const STATUS_OF = {
     APIConnectionError: 503,
     Timeout: 408,
 };
-/** The last error of its model library, unless an answer came after it: it exits with 0 in any case. */
 function readFailure(text, nowMs) {
     const error = [...text.matchAll(/^litellm\.(\w+): (.*)$/gm)].at(-1);
     if (error === undefined || /^Tokens: .* received\./m.test(text.slice(error.index)))
@@ -1164,7 +1045,6 @@ function readFailure(text, nowMs) {
     const [, name = '', message = ''] = error;
     return reportedFailure({ status: STATUS_OF[name], message }, nowMs);
 }
-/** Tokens are those of each message, the cost of the session is the total so far. */
 function readFigures(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
@@ -1177,14 +1057,11 @@ function readFigures(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
-/** What a CLI is asked so that it renews its own login. */
 const LOGIN_QUESTION = 'Answer with the single word "ready".';
-/** A text without anything that a header or a variable could not hold. */
 function tokenOf(value) {
     return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
 }
 function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
     return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
@@ -1201,7 +1078,6 @@ var tool_operation = __webpack_require__(67494);
 const claude = {
     program: 'claude',
     api: 'anthropic',
-    // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
     commandFor: ({ options }) => words('DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--effort', level],
@@ -1226,7 +1102,6 @@ const claude = {
         signIn: 'run `claude` and type /login',
     },
 };
-/** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     if (last.type === 'result') {
@@ -1238,7 +1113,6 @@ function claude_readFailure(events, nowMs) {
         return undefined;
     return reportedFailure({ status: last.error_status, message: String(last.error) }, nowMs);
 }
-/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function claude_readFigures(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
@@ -1246,7 +1120,6 @@ function claude_readFigures(events) {
         const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens((0,decode/* objectOrEmpty */.YN)(result.usage));
         return {
-            // Of all models; the other figure leaves out what helpers of the agent used.
             input: (0,agents_figures/* sum */.cz)(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: (0,agents_figures/* sum */.cz)(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: (0,agents_figures/* usd */.dR)(result.total_cost_usd),
@@ -1258,7 +1131,6 @@ function claude_readFigures(events) {
     const answered = (0,agents_figures/* names */.Dy)(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
     return { ...(0,agents_figures/* total */.X5)([...usages.values()]), models: answered.length > 0 ? answered : (0,agents_figures/* begunWith */.uf)(events) };
 }
-// What claude writes itself, where no model answered.
 const SYNTHETIC = '<synthetic>';
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -1277,7 +1149,6 @@ function readMessages(events) {
         .filter((text) => typeof text === 'string')
         .join('\n');
 }
-/** A block of a message is printed again with each part of the message that comes. */
 function readTrace(events) {
     const blocks = events
         .filter(({ type }) => type === 'assistant')
@@ -1326,7 +1197,6 @@ const codex = {
         signIn: 'run `codex login`',
     },
 };
-/** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     const { message } = last.type === 'turn.failed' ? (0,decode/* objectOrEmpty */.YN)(last.error) : last.type === 'error' ? last : {};
@@ -1339,12 +1209,10 @@ function permissions(ownSandbox) {
     const options = settings.flatMap((each) => ['-c', `sandbox_workspace_write.${each}`]);
     return ['--sandbox', 'workspace-write', ...options].map(shell_quote/* quoteForShell */.e);
 }
-/** Each turn has the total of the thread. */
 function codex_readFigures(events) {
     const usage = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ type }) => type === 'turn.completed')?.usage);
     return { input: (0,agents_figures/* sum */.cz)([usage.input_tokens]), output: (0,agents_figures/* sum */.cz)([usage.output_tokens]) };
 }
-// What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
 function codex_readMessages(events) {
     return events
@@ -1366,7 +1234,6 @@ function codex_readTrace(events) {
         return (0,tool_operation/* operation */.MQ)(type ?? older, (0,tool_operation/* detailOf */.Rw)(item));
     });
 }
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
 const CHATGPT = 'https://chatgpt.com/backend-api/codex';
 function codex_readLogin(document) {
     const { access_token: access, account_id: accountId } = (0,decode/* objectOrEmpty */.YN)(document.tokens);
@@ -1388,7 +1255,6 @@ function codex_readLogin(document) {
         ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
     };
 }
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
 function claimsOf(token) {
     const [, payload = ''] = token.split('.');
     try {
@@ -1408,13 +1274,11 @@ function claimsOf(token) {
 const copilot = {
     program: 'copilot',
     api: 'other',
-    // Its JSON has no count of tokens; the summary that it ends its text with has.
     commandFor: ({ options }) => words('COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
     stdin: 'prompt',
     keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY'],
-    // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
     readMessages: (events) => events
@@ -1430,12 +1294,10 @@ const copilot = {
     },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
-/** The last sentence that says so. */
 function copilot_readFailure(text, nowMs) {
     const [message] = [...text.matchAll(FAILURE)].at(-1) ?? [];
     return message === undefined ? undefined : reportedFailure({ message }, nowMs);
 }
-/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function copilot_readFigures(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => (0,decode/* objectOrEmpty */.YN)(data));
     const byModel = dataOf('session.shutdown')
@@ -1461,7 +1323,6 @@ function copilot_readFigures(events, text) {
     return { output: (0,agents_figures/* sum */.cz)(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
 function copilot_readLogin(document) {
     const tokens = new Set();
     const walk = (value, depth) => {
@@ -1489,10 +1350,6 @@ function copilot_readLogin(document) {
 
 
 
-/**
- * In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence. A key of
- * Gemini's API it reads from one variable alone.
- */
 const GEMINI = `GEMINI_CLI_TRUST_WORKSPACE=true GEMINI_API_KEY="\${GEMINI_API_KEY:-$GOOGLE_API_KEY}" gemini`;
 const gemini = {
     program: 'gemini',
@@ -1522,7 +1379,6 @@ const gemini = {
         signIn: 'run `gemini` and choose "Login with Google"',
     },
 };
-/** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result === undefined) {
@@ -1539,7 +1395,6 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
-/** The end of the stream has totals, the single document only those of each model. */
 function gemini_readFigures(events) {
     const stats = (0,decode/* objectOrEmpty */.YN)(events.findLast(({ stats: each }) => (0,decode/* isObject */.Gv)(each))?.stats);
     const byModel = Object.entries((0,decode/* objectOrEmpty */.YN)(stats.models)).map(([name, model]) => [name, (0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(model).tokens)]);
@@ -1558,7 +1413,6 @@ function gemini_readFigures(events) {
         output: (0,agents_figures/* sum */.cz)(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
 }
-/** A message comes in parts that end anywhere, and another one begins after a tool. */
 function gemini_readMessages(events) {
     const parts = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
@@ -1593,7 +1447,6 @@ function gemini_readLogin(document) {
 const opencode = {
     program: 'opencode',
     api: 'by key',
-    // The flag for this has had several names.
     commandFor: ({ options }) => words(`OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`, options),
     modelOption: '-m',
     reasoningOptions: (level) => ['--variant', level],
@@ -1613,7 +1466,6 @@ const opencode = {
         signIn: 'run `opencode auth login`',
     },
 };
-/** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
     const { type, error } = events.at(-1) ?? {};
     const { name, data } = (0,decode/* objectOrEmpty */.YN)(error);
@@ -1639,7 +1491,6 @@ function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => (0,decode/* objectOrEmpty */.YN)(part));
     return (0,tool_operation/* once */.Oo)(parts, ({ callID }) => callID).map(({ tool, state }) => (0,tool_operation/* operation */.MQ)(tool, (0,tool_operation/* detailOf */.Rw)((0,decode/* objectOrEmpty */.YN)((0,decode/* objectOrEmpty */.YN)(state).input))));
 }
-/** Variables of an API's key, by opencode's name of its provider. */
 const KEY_OF_PROVIDER = {
     anthropic: 'ANTHROPIC_API_KEY',
     openai: 'OPENAI_API_KEY',
@@ -1664,7 +1515,6 @@ function opencode_readLogin(document, model) {
     if (entry.type !== 'oauth' || token === undefined)
         return `no login of ${JSON.stringify(wanted)}`;
     const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
     const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
     return {
         token,
@@ -1681,14 +1531,8 @@ function opencode_readLogin(document, model) {
 
 
 
-/**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
- * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
- */
 const PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const AGENT_PRESETS = Object.keys(PRESETS);
-/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
 function loginOf(name) {
     const preset = PRESETS[name];
     return preset.login;
@@ -1707,7 +1551,6 @@ function loginOf(name) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Each of a name once, the first time; what has no name counts every time. */
 function once(values, nameOf) {
     const seen = new Set();
     return values.filter((value) => {
@@ -1729,7 +1572,6 @@ function operation(name, detail) {
     const tool = typeof name === 'string' ? plain(name) : 'unknown';
     return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
 }
-/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
 function plain(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
@@ -1749,19 +1591,14 @@ function plain(text) {
 /* harmony export */   uk: () => (/* binding */ declaredMost),
 /* harmony export */   zw: () => (/* binding */ GATEWAY_APIS)
 /* harmony export */ });
-/** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
-/** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = ['anthropic', 'openai', 'gemini'];
 const NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
 const MOST_TOKENS = 1e9;
-/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 function count(value) {
     return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
         ? value
         : undefined;
 }
-/** The most that a request declares; some servers read it from a text, and from fractions, too. */
 function declaredMost(...values) {
     const numbers = values
         .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
@@ -1769,16 +1606,13 @@ function declaredMost(...values) {
         .filter((value) => value >= 0);
     return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
-/** Counts that are there; what is missing says nothing of an earlier figure. */
 function presentCounts(counts) {
     const present = Object.entries(counts).filter(([, value]) => value !== undefined);
     return present.length === 0 ? {} : { tokens: Object.fromEntries(present) };
 }
-/** A name that can be shown as it is; undefined for every other value. */
 function nameOf(value) {
     return typeof value === 'string' && /^[\w@+:,./[\]-]{1,200}$/.test(value) ? value : undefined;
 }
-/** What a way out is called, as a request names it. */
 function namedWay(kind, name) {
     return `${kind} ${JSON.stringify(nameOf(name) ?? 'unnamed')}`;
 }
@@ -1803,7 +1637,6 @@ function namedWay(kind, name) {
 /* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8642);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
-/** The settings that say how a change is decided on. Source: decisions, "Specification". */
 
 
 
@@ -1813,13 +1646,11 @@ const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_M
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
 const DIRECTIONS = ['min', 'max'];
-/** How scores are compared. */
 const SCALES = ['auto', 'ratio', 'difference'];
 const confidence = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(0.5, 'a number from 0.5 to below 1'), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._lt */ .Au(1, 'a number from 0.5 to below 1')), 'number from 0.5 to below 1');
 const screen = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('off')], 'a number of noise SDs, or "off"'), 'number, `"off"`');
 const improvement = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_values_js__WEBPACK_IMPORTED_MODULE_3__/* .notNegative */ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN], 'a number that is not negative, or "0.5%"'), 'number from 0, or `"0.5%"`');
 const unit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq.clone(), 'text such as `"ms"`, `"bytes"`, `"ops/s"`');
-/** What a simplification has to make less of. */
 const size = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['lines', 'bytes']), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ metric: _values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq })], '"lines", "bytes" or { metric = "name" }'), '`"lines"`, `"bytes"`, `{ metric = "name" }`');
 const ladderStep = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('auto'), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._positive */ .NC('a number above 0'))], '"auto" or a number above 0'), 'number above 0, `"auto"`');
 const factor = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
@@ -1846,9 +1677,7 @@ const listedMetric = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .r
         doc: 'How much worse a guard may get.',
     }),
 });
-// A single pair has no interval.
 const confirmPairs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .refine */ .YPB((pairs) => pairs === 0 || pairs >= 2, 'a whole number from 2, or 0 for no confirmation')), 'whole number from 2, or 0');
-/** What the records keep of a holdout: neither its command nor its files. */
 const holdoutRules = {
     rule: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(['sign']), 'sign'), {
         doc: 'A change must not score worse on the holdout.',
@@ -1858,7 +1687,6 @@ const holdoutRules = {
         doc: 'How often the holdout may be asked.',
     }),
 };
-/** What the records keep of a confirmation: all but its files. */
 const confirmRules = {
     pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(confirmPairs, 20), {
         unit: 'pairs of runs',
@@ -1875,7 +1703,6 @@ const confirmRules = {
 const hiddenFiles = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePaths */ .wd, []), {
     doc: 'Other files that agents and the evaluator must not read.',
 });
-/** The keys of a decision that every loop with scores knows. */
 const decisionShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(DECISIONS), 'auto'), {
         doc: '[Decision policy](../explanation/decisions.md). `auto` chooses `greedy` where scores are exact, else `paired-sequential`.',
@@ -1984,7 +1811,6 @@ const decisionShape = {
     }), {}),
 };
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
-/** The keys that check the evaluator itself while a run goes on. */
 const evaluatorCheckShape = {
     aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(0), 25), {
         unit: 'candidates',
@@ -2013,13 +1839,11 @@ const evaluatorCheckShape = {
 /* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/** Keys that have another name now: files that use the old one are read, and a note names both. Keys that were left out for a reason. */
 
 
 
 
 const ACTIONS = { tell: 'warn' };
-/** Each key by its old name. */
 const RENAMED_KEYS = {
     experiment: [
         { old: 'objective.integrity.canary_every', now: 'objective.aa_check_every' },
@@ -2036,10 +1860,6 @@ const RENAMED_KEYS = {
     ],
     plan: [],
 };
-/**
- * Keys that people may expect and that there are not, each with why, as what is expected, and what to do instead.
- * Source: docs/decisions/0009.
- */
 const ABSENT_KEYS = [
     {
         path: ['environment', 'scratch'],
@@ -2047,7 +1867,6 @@ const ABSENT_KEYS = [
         remedy: 'Remove it. To keep all of it in memory, name a folder on a tmpfs in XDG_CACHE_HOME.',
     },
 ];
-/** Moves what stands under an old name to the name of now. */
 function readOldNames(document, recipe) {
     const problems = [];
     const notes = [];
@@ -2089,7 +1908,6 @@ function readOldNames(document, recipe) {
         return { document, notes, problems };
     return { document: movedDocument(document, { value, sources }), notes, problems };
 }
-/** Tables that have nothing but old names. */
 function oldTables(recipe) {
     return recipe === 'experiment' ? [['objective', 'integrity']] : recipe === 'mission' ? [['stop']] : [];
 }
@@ -2104,7 +1922,6 @@ function noteOf({ document, from, old, now, written, words }) {
 function keysIn({ recipe, table }) {
     return RENAMED_KEYS[recipe].filter(({ old }) => old.startsWith(`${table.join('.')}.`));
 }
-/** A value in the place of a table whose keys have other names now. */
 function noTable({ found, ...place }) {
     const name = place.table.join('.');
     return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(place.document, place.table, {
@@ -2128,7 +1945,6 @@ function unknownOldKey({ key, ...place }) {
         remedy,
     });
 }
-/** Whether each table on the way is one, or missing. */
 function canHold(value, path) {
     return path.slice(0, -1).every((_, at) => {
         const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(value, path.slice(0, at + 1));
@@ -2186,11 +2002,9 @@ function movedDocument(document, { value, sources }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62806);
-/** The environment of commands: what of the machine they see, what they may use, and what is prepared before them. */
 
 
 
-/** Version managers and language installations whose files in the home folder commands can read. */
 const TOOLCHAINS = [
     'rustup',
     'pyenv',
@@ -2212,7 +2026,6 @@ const TOOLCHAINS = [
     'maven',
     'gradle',
 ];
-/** The kinds of commands whose network is set one by one. */
 const NETWORKED_COMMANDS = (/* unused pure expression or super */ null && (['setup', 'build', 'guards', 'objective', 'holdout', 'confirm', 'teardown']));
 const network = (what, unset) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .onOff */ .Ro), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
 const networkShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -2236,7 +2049,6 @@ const discloseShape = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .
     confirm: disclosed('the hidden test set of confirmations'),
     teardown: disclosed('`teardown.command`'),
 });
-/** What commands see and may use of the machine. */
 const machineShape = {
     toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['auto', 'none']), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
         doc: '[Toolchains](toolchains.md) of your home folder that commands can use. `auto` stands for all that are installed.',
@@ -2269,7 +2081,6 @@ const limitShape = {
         doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
     }),
 };
-/** `environment` of an experiment, which has commands of all kinds. */
 const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...machineShape,
     disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .prefault */ .SdS(discloseShape, {}),
@@ -2277,7 +2088,6 @@ const environmentSetting = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .prefault */ 
     ...resourceShape,
     ...limitShape,
 }), {});
-/** The same keys without defaults: records of missions and plans hold what is written, and their digest counts. */
 const writtenShape = {
     toolchains: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutDefault */ .Y3)(machineShape.toolchains),
     readable: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutDefault */ .Y3)(machineShape.readable),
@@ -2288,14 +2098,12 @@ const writtenShape = {
     cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutDefault */ .Y3)(limitShape.cache_size),
 };
 const ofMission = { build: true, guards: true, objective: true, holdout: true };
-/** `environment` of a mission: it has no teardown, and no hidden test set besides the holdout. */
 const missionEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...writtenShape,
     disclose: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pick */ .UpN(discloseShape, ofMission)),
     network: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .pick */ .UpN(networkShape, { setup: true, ...ofMission })),
 }));
 const OF_AGENT = '`network` of the agent';
-/** `environment` of a plan, in which test commands are what guards are elsewhere. */
 const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...writtenShape,
     env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutDefault */ .Y3)(machineShape.env, {
@@ -2308,12 +2116,10 @@ const planEnvironment = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq
         guards: network('test commands', OF_AGENT),
     })),
 }));
-/** With the defaults of what is left out. */
 function withEnvironmentDefaults(written) {
     return environmentSetting.parse(written);
 }
 const INPUTS = 'Files that decide what setup makes: manifests and lock files. With them setup runs once and its result is [reused](../explanation/environment.md) until one of them changes.';
-/** Files of the base that decide what setup makes. */
 const setupInputs = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .globs */ .gV, []), { doc: INPUTS });
 const buildOf = (command, timeout, duration) => ({
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
@@ -2326,7 +2132,6 @@ const buildOf = (command, timeout, duration) => ({
     }),
 });
 const buildShape = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(buildOf((0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), ''), 'text'), timeout, duration)), {});
-/** Setup of loops whose files had none before: its inputs are always named. */
 const preparedSetup = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_1__/* .filled */ .Bq, {
         doc: 'Makes the environment of all commands, such as `npm ci`. It runs once, until one of its inputs changes.',
@@ -2369,7 +2174,6 @@ function recordedAction(action) {
 
 const FACTS = new WeakMap();
 const KINDS = new WeakMap();
-/** A schema of its own for one setting, with its facts. */
 function setting(schema, facts) {
     const own = schema.clone();
     const kind = KINDS.get(schema);
@@ -2378,7 +2182,6 @@ function setting(schema, facts) {
     FACTS.set(own, facts);
     return own;
 }
-/** Names the values that a schema takes, as the reference shows them: `duration`, `whole number from 1`. */
 function named(schema, kind) {
     KINDS.set(schema, kind);
     return schema;
@@ -2389,7 +2192,6 @@ function factsOf(schema) {
 function kindOf(schema) {
     return KINDS.get(schema);
 }
-/** A key without its default, which the reference still shows: a record holds it only where it is written. */
 function withoutDefault(schema, facts = {}) {
     const { def } = schema;
     const kind = kindOf(schema);
@@ -2428,12 +2230,10 @@ function withoutDefault(schema, facts = {}) {
 /* harmony import */ var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65152);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
-/** Groups of keys that the files of several loops have. */
 
 
 
 
-/** How the commands that judge a change are run; the same keys in `[objective]` and in `evaluator`. */
 const evaluatorShape = {
     network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .onOff */ .Ro, 'off'), {
         doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
@@ -2487,7 +2287,6 @@ const captureSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS
     }),
 }), {});
 const risk = (doc) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .switchable */ .j$, false), { doc });
-/** Risks that a person accepts knowingly. */
 const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
     evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
@@ -2500,7 +2299,6 @@ const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe
     unit: 'US dollars',
     doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
 });
-/** What the CLI of a preset is called with. */
 const cliOptionShape = {
     model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .filled */ .Bq), {
         unset: 'that of the CLI',
@@ -2512,7 +2310,6 @@ const cliOptionShape = {
         doc: 'More arguments for the CLI of a preset, each one word.',
     }),
 };
-/** How long an agent may wait for its model. */
 const agentWaitShape = {
     max_wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0), {
         unset: 'to the end of the schedule',
@@ -2520,7 +2317,6 @@ const agentWaitShape = {
     }),
 };
 const CONTEXT_BUDGET = 4000;
-/** How long a prompt may be. */
 const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .from */ .HT)(1000), CONTEXT_BUDGET), {
     unit: 'tokens',
     doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
@@ -2533,7 +2329,6 @@ const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej
     cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .notNegative */ .v7),
     long_cache_write: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .notNegative */ .v7),
 });
-/** What an agent gets of the machine. */
 const agentIsolationShape = {
     env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .variables */ .Ee, {}), {
         doc: 'Environment variables for the agent. `$NAME` is taken from your environment, in braces too; `$$` is a dollar sign. Nothing else of your environment reaches it.',
@@ -2575,7 +2370,6 @@ const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */
     unit: 'iterations',
     doc: 'Iterations after which the run is complete. 0 sets no limit.',
 });
-/** A command that is a line for `sh -c`, or nothing. */
 const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''), 'text');
 
 
@@ -2615,9 +2409,7 @@ var byte_size = __webpack_require__(35252);
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/base/folder-inside.js
-/** What a config error expects where a folder is named. */
 const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
-/** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */
 function isFolderInside(path) {
     const parts = path.replace(/\/$/, '').split('/');
     return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
@@ -2628,7 +2420,6 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(60456);
 ;// CONCATENATED MODULE: ./build/settings/values.js
-/** The kinds of values that settings take. What a schema expects is worded as problems show it. */
 
 
 
@@ -2638,24 +2429,22 @@ var setting = __webpack_require__(60456);
 const NOT_BLANK = 'text that is not blank';
 const SAMPLES = '"90s", "5m", "1h30m" or "2days"';
 const filled = (0,setting/* named */.KT)(schemas/* string */.YjP().check(schemas/* refine */.YPB((supplied) => supplied.trim() !== '', NOT_BLANK)), 'text');
-const globs = (0,setting/* named */.KT)(schemas/* array */.YOg(filled), 'globs');
+const INSIDE = 'a pattern of files in the repository, without ".."';
+const globs = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB((supplied) => !supplied.split('/').includes('..'), INSIDE))), 'globs');
 const switchable = schemas/* boolean */.zMY();
 const variables = (0,setting/* named */.KT)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()), 'table of text');
 const folders = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB(isFolderInside, FOLDER_INSIDE))), 'folders');
 const absolutePaths = (0,setting/* named */.KT)(schemas/* array */.YOg(filled.check(schemas/* refine */.YPB((supplied) => supplied.startsWith('/'), 'an absolute path'))), 'absolute paths');
-/** An amount of bytes above nothing. */
 const byteSize = (0,setting/* named */.KT)(schemas/* string */.YjP()
     .check(schemas/* refine */.YPB((supplied) => ((0,byte_size/* parseByteSize */.n)(supplied) ?? 0) > 0, 'an amount of bytes such as "512MiB" or "2GiB", above 0')), 'size such as `"2GiB"`');
 const choice = (words) => schemas/* enum */.k5n(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
 const onOff = choice(['on', 'off']);
-/** A whole number from `least`. */
 const from = (least) => {
     const expected = least === 0 ? 'a whole number that is not negative' : `a whole number from ${least}`;
     return (0,setting/* named */.KT)(schemas/* int */.Whr().check(api/* _gte */.qm(least, expected)), `whole number from ${least}`);
 };
 const positive = (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _positive */.NC('a number above 0')), 'number above 0');
 const notNegative = (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _gte */.qm(0, 'a number that is not negative')), 'number from 0');
-/** A number between 0 and `high`, neither included. */
 const share = (high) => {
     const expected = `a number in (0, ${high})`;
     return (0,setting/* named */.KT)(schemas/* number */.aig().check(api/* _gt */.Tx(0, expected), api/* _lt */.Au(high, expected)), `number between 0 and ${high}`);
@@ -2667,15 +2456,12 @@ const durationWithin = (least, expected) => (0,setting/* named */.KT)(schemas/* 
 }, expected)), least === 0 ? 'duration' : 'duration above 0');
 const values_duration = durationWithin(0, `a duration such as ${SAMPLES}, at most 366 days`);
 const durationAboveNothing = durationWithin(1, `a duration such as ${SAMPLES}, above nothing and at most 366 days`);
-/** A pattern that captures what it looks for. */
 const pattern = (0,setting/* named */.KT)(filled.check(schemas/* refine */.YPB((supplied) => hasGroup(supplied), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"')), 'regular expression with a capture group');
 function hasGroup(supplied) {
     try {
-        // The empty alternative always matches, and its match has as many groups as the pattern.
         return (new RegExp(`${supplied}|`).exec('')?.length ?? 0) > 1;
     }
     catch {
-        // A text that is no pattern has no group.
         return false;
     }
 }

@@ -21,9 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
-/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
 function renderReportAnnotations(report, options = {}) {
     const all = buildReportAnnotations(report, options);
     const [errors, warnings] = [
@@ -32,7 +30,6 @@ function renderReportAnnotations(report, options = {}) {
     ];
     return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
 }
-/** What fails and what was warned of, each at the candidate file; errors first. */
 function buildReportAnnotations(report, { folder } = {}) {
     const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
     const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
@@ -51,11 +48,9 @@ function buildReportAnnotations(report, { folder } = {}) {
 function fromRoot(file, folder = '') {
     return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
 }
-/** Workflow commands that annotate the places of problems with inputs. */
 function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
     return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
 }
-/** What is wrong with inputs, each at its place. */
 function buildProblemAnnotations(problems, { folder }) {
     return problems.map((problem) => {
         const { line, column } = problem;
@@ -78,28 +73,23 @@ function renderAnnotation({ level, properties, message }) {
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
-/** Workflow commands that annotate the step with what ended it. */
 function renderErrors(title, messages) {
     const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
     return capped(annotations).map(renderAnnotation);
 }
-/** A workflow command that annotates the step with a warning. */
 function renderWarning(title, message) {
     return renderAnnotation({ level: 'warning', properties: { title }, message });
 }
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
 }
-/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
 function renderStop(token) {
     return `::stop-commands::${token}`;
 }
 function renderResume(token) {
     return `::${token}::`;
 }
-/** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
-    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
     return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 

@@ -12,9 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 
-// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
 const ESCAPE = 0xdc00;
-/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
 function decodePath(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString();
@@ -29,9 +27,7 @@ function decodePath(bytes) {
 function isCharacter(bytes) {
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && [...bytes.toString()].length === 1;
 }
-/** The bytes of a name that `decodePath` gave. */
 function encodePath(path) {
-    // No escaped byte, as a rule, and a list of paths may be long.
     if (!/[\udc80-\udcff]/.test(path))
         return Buffer.from(path);
     return Buffer.concat([...path].map((char) => {
@@ -39,9 +35,7 @@ function encodePath(path) {
         return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
     }));
 }
-/** The path of something in a folder, by its bytes as latin1, or by the bytes themselves; '' is the folder. */
 function placeIn(folder, path) {
-    // With a slash at its end the name of a link would stand for what is behind it.
     if (path.length === 0)
         return Buffer.from(folder);
     return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
@@ -57,11 +51,9 @@ function placeIn(folder, path) {
 /* harmony export */   J: () => (/* binding */ median),
 /* harmony export */   w: () => (/* binding */ centralMedian)
 /* harmony export */ });
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
-/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
 function centralMedian(numbers) {
     const sorted = numbers.toSorted((one, other) => one - other);
     const half = Math.floor(sorted.length / 2);
@@ -96,15 +88,7 @@ var moments = __webpack_require__(44785);
 var insured_evidence = __webpack_require__(90218);
 ;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
 
-/**
- * ln of the highest evidence so far that numbers lie about their shift above 0. While each is symmetric about a point
- * <= 0, whatever came before, it reaches 1/a with a probability of at most a, whenever one looks: each factor has a
- * mean of at most 1, given what came before it and the size of its own number. The bet is the ratio of two normal densities a
- * shift apart, so that refuting one of two known alternatives takes about as many numbers as it can. Source: Ville's
- * inequality; symmetry tests by betting.
- */
 function peakShiftEvidence(series) {
-    // No factor depends on the unit; in this one no square overflows.
     const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
     let log = 0;
     let highest = 0;
@@ -114,7 +98,6 @@ function peakShiftEvidence(series) {
     for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
         const x = value / unit;
         const count = before + 1;
-        // Of the number itself only its size, which swapping the arms leaves as it is.
         const variance = (squares + x * x) / count;
         const expected = before === 0 ? Math.abs(x) : shifts / before;
         if (variance > 0)
@@ -131,31 +114,18 @@ function peakShiftEvidence(series) {
 // EXTERNAL MODULE: ./build/decision/verdict.js
 var verdict = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/decision/metric-guard.js
-/**
- * Metrics in addition to the score, as paired non-inferiority tests on the pairs that the test of a change measures.
- * Invariant: what the change does to the score is decided as without them; a guard asks a change that passed for more
- * pairs, up to `guard_pairs`, and can only refuse it. Beyond that it does not reject while it is undecided.
- * A metric that is truly worse by twice its margin is refuted as such, wrongly, with a probability of at most
- * NOT_WORSE_LEVEL; one that is truly no worse is called worse with one of at most WORSE_LEVEL; whatever the noise, as
- * long as a fair coin may swap the arms. Between the two, and where the pairs run out, the estimate decides, so no
- * regression that is beyond the margin as measured is accepted. Pure.
- */
 
 
 
 
 const NOT_WORSE_LEVEL = 0.05;
-// Of 24 changes that leave a metric alone, less than one is to be refused, with what the end of the pairs refuses.
 const WORSE_LEVEL = 0.025;
-// As for evidence of scores: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
-/** The metrics that can refuse a change, in the order in which they are asked. */
 function guardedMetrics({ guards, metrics }) {
     const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
     const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
     return [...older, ...newer];
 }
-/** The metrics that a change is tested on as well; nothing, where a run compares them when the test is over. */
 function guardRules({ settings, tests_metrics: isTested }) {
     const metrics = isTested ? guardedMetrics(settings) : [];
     return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
@@ -166,7 +136,6 @@ function pairMetrics({ metrics }, candidate, incumbent) {
     return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
 }
 const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
-/** What pairs say of a metric. */
 function testMetric(pairs, rule) {
     const { metric, direction, margin } = rule;
     const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
@@ -181,7 +150,6 @@ function testMetric(pairs, rule) {
         loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
         shift: 2 * marginOf(margin, incumbent),
     }));
-    // Without a margin nothing lies between worse and not worse: the estimate is all there is.
     if (changes.every(({ shift }) => shift === 0)) {
         return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
     }
@@ -191,18 +159,15 @@ function testMetric(pairs, rule) {
         return { verdict: 'undecided', reason };
     return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
 }
-/** Whether a metric needs more pairs, and none has refused the change yet. */
 function isGuardOpen({ metrics, pairs: most }, pairs) {
     if (pairs.length >= most)
         return false;
     const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
     return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
 }
-/** What more of a metric is bad: beyond so much of it a change is refused. */
 function marginOf(margin, before) {
     return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
 }
-/** Why two means speak against a change; undefined: they do not. */
 function metricReason({ before, after }, { metric, direction, margin }) {
     const loss = direction === 'min' ? after - before : before - after;
     if (loss <= marginOf(margin, before))
@@ -253,10 +218,8 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(schema), null);
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
-/** Records of earlier versions have none: they compare differences. */
 const scoreScale = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7), 'difference');
 const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()]));
-/** Runs in addition to those that a task asks for; the decision holds their results. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .WASHOUT */ .OT];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .STAGES */ .an, ...SIDE_STAGES];
 function isSideStage(stage) {
@@ -268,27 +231,17 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     config_digest: text,
     baseline_commit: text,
     baseline_tree: text,
-    /** What the branch held when the record begins, where that is not the baseline. */
     start_tree: maybe(text),
-    /** The baseline is never scored. */
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
     judge_digest: text,
-    /** `setup.inputs`; null in records of before. */
     setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
-    /** Salted. */
     holdout_digest: maybe(text),
-    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
     confirm_digest: maybe(text),
-    /** Where the run begins; of a later one there is a record. */
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     settings: _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionSettingsSchema */ .ly,
-    /** Never `auto`. */
     effort,
     effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         screen: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('off')]),
@@ -297,20 +250,14 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     }),
     seed_commitment: text,
     ..._run_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .runRules */ .xG,
-    /** How scores are compared; `auto`: by what the first calibration shows. */
     score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALE_PLANS */ .Qu), 'difference'),
-    /** What they are measured in. */
     score_unit: maybe(text),
-    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
     in_process: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
 });
 const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('evaluation'),
-    /** 1, 2, 3, … of the run. */
     id: whole,
-    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: text,
     arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__/* .ARMS */ .ul),
     stage: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(RUN_STAGES),
@@ -319,7 +266,6 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1)])),
     seed: whole,
     tree: text,
-    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
     digest_before: text,
     digest_after: text,
     started_at: text,
@@ -327,11 +273,9 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     host: text,
     exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr()),
     ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_ENDS */ .x)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
     score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     reason: maybe(text),
     cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
-    /** What else the evaluator reported. */
     metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
     stdout_digest: text,
 });
@@ -342,7 +286,6 @@ const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     sigma: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     policy: text,
-    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
     score_scale: scoreScale,
 });
 const size = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig() });
@@ -353,32 +296,21 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     tree: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['candidate', 'simplify']),
     diff_digest: text,
-    /** Of the diff without blanks; null where it is unknown. */
     normal_digest: maybe(text),
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text),
-    /** How many there are besides those that are listed. */
     more_paths: maybe(whole),
-    /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
     size: maybe(size),
-    /**
-     * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
-     * `prompt`: its digest.
-     */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
-    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text) })),
-    /** Why it was never tested; null: its test begins here. */
     refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ code: text, reason: text })),
 });
 const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('paired'),
         statistic: text,
-        // Absent of differences: entries of missions are written again as they were.
         score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
         a: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
         scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -403,47 +335,37 @@ const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ 
         effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     }),
 ]);
-/** The decision on a test. */
 const decisionEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('decision'),
-    /** Of the candidate, A/A check, promotion or certification. */
     task: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .PURPOSES */ .a7),
     incumbent: text,
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISION_OUTCOMES */ .h_),
     code: text,
     reason: text,
-    /** Tests and keeps before this one's level was taken. */
     level: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
-    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
-    /** `verdict`: of a metric that was tested in the pairs. */
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_VERDICTS */ .es)) })),
-    /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), queries: whole })),
     kept: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
 const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('claim'),
-    /** The confirmation that it is of. */
     task: text,
     baseline: text,
     final: text,
     planned_pairs: whole,
-    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
     estimate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     interval: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()]),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
-    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
     ratio: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ unit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text), direction: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X) })),
     sealed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     proposed: whole,
     tested: whole,
     kept: whole,
-    /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
     false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     error_rate: text,
     alpha: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -453,21 +375,14 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     earlier_confirmations: whole,
     evaluator_digest: text,
     holdout_digest: maybe(text),
-    /** Names of the findings that a person accepted in writing. */
     accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Isolation levels that commands of the run had; null in records of earlier versions. */
     isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As in the run header; null: false. */
     in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** Accepted changes that stand changed what setup runs on; null: none did. */
     changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As the records before it say; null: they do not. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
     sentence: text,
 });
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     runHeader,
     evaluation,
@@ -481,18 +396,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         variety: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['noop', 'broken']),
         task: text,
         passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-        /** What is odd, though it passed. */
         remark: maybe(text),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('effort'), effort }),
-    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('key-in-reach') }),
-    /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
-    /**
-     * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
-     * after, where there is one.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('rejection'),
         task: text,
@@ -503,11 +411,8 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         at: text,
         reason: text,
     }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
-    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text), evaluator_digest: text }),
-    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('risk'),
         risk: text,
@@ -516,21 +421,12 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         detail: text,
         evaluator_digest: text,
     }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('begin'), task: text }),
-    /**
-     * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
-    /**
-     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
-     * digest.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('config-change'),
         changes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
     }),
-    /** Another run continues, with a secret of its own. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-reveal'), secret: text }),
 ]);
@@ -568,11 +464,9 @@ var decision_settings = __webpack_require__(82922);
 
 
 
-// `auto` may come to pairs, `checkpoint` promotes by them.
 const hasPairs = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ boundsErrors }) => boundsErrors);
 const isCertified = ({ certify }) => certify.enabled;
 const isPaired = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ test }) => test === 'pairs');
-/** A value, unless it is the default. */
 const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
 const PAIRS = 'it only with a decision by pairs';
 const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
@@ -657,7 +551,6 @@ const RULES = [
         remedy: 'Leave it out, or set calibration_runs = 2.',
     },
 ];
-/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
 function idleKeys(settings) {
     return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
         const value = written(settings);
@@ -677,7 +570,6 @@ function idleKeys(settings) {
 
 
 
-/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
     return [
         ...levelProblems(settings),
@@ -736,7 +628,6 @@ function metricProblems({ metrics, guards }) {
         return [{ path: [...path, 'margin'], found, expected, remedy: 'Add margin = "2%", or set role = "guard".' }];
     });
 }
-/** A ratio knows no threshold in units of the score. */
 function scaleProblems(settings) {
     if (settings.scale !== 'ratio')
         return [];
@@ -746,7 +637,6 @@ function scaleProblems(settings) {
         return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
     });
 }
-// `auto` may come to pairs.
 const repeatsOf = (decision) => decision === 'auto' ? 1 : (registry/* POLICIES */.PQ[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
 function policyProblems(settings) {
     const { decision, repeats } = settings;
@@ -773,7 +663,6 @@ function policyProblems(settings) {
 function ownKeysOf(decision) {
     return decision === 'auto' ? [] : registry/* POLICIES */.PQ[decision].ownKeys;
 }
-/** Of what is measured again once it is kept. */
 function endProblems({ confirm, certify, decision, ...settings }) {
     const problems = [];
     const revert = (found, expected, remedy) => {
@@ -808,16 +697,12 @@ function idleKey(key, policy) {
     const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
     return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
 }
-/** What a user should know of settings that are allowed. */
 function decisionWarnings({ decision, repeats }) {
     if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1)
         return [];
     return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
-// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
-// run's promise would be of neither. Source: decisions, "Validation".
 const FREE_KEYS = new Set(['effort']);
-/** The keys whose change needs a new run. */
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
@@ -834,16 +719,10 @@ function keysOfNewRun(before, after) {
 /* harmony export */   o: () => (/* binding */ Pace)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/**
- * Long work on the main thread, in pieces.
- * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
- */
 
-// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
 const PIECE_MS = 20;
 class Pace {
     #since = performance.now();
-    /** Lets others have a turn where the piece is over. */
     async step() {
         if (performance.now() - this.#since < PIECE_MS)
             return;
@@ -872,16 +751,6 @@ class Pace {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
-/**
- * Removing folders that others wrote into.
- * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
- * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and reported. Nothing that
- * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
- * be renamed, which no mount point can be.
- * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
- * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
- * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
- */
 
 
 
@@ -891,21 +760,18 @@ class Pace {
 
 
 
-/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
 function removeTree(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
         return [];
     }
     catch {
-        // Without rights, too deep, not removable at all: it takes more than that.
         const sweep = new Sweep(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)));
         for (let step = sweep.next(); step === 'more'; step = sweep.next())
             ;
         return sweep.finish();
     }
 }
-/** Removes what a command left, in pieces; throws where not even its name could be freed. */
 async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
     const sweep = new Sweep(path, yardIn);
     const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
@@ -915,7 +781,6 @@ async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORT
 }
 const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
-/** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
     const left = [];
     for (const name of listNames(folder)) {
@@ -948,7 +813,6 @@ class Sweep {
         this.#shown = textOf(path);
         this.#begin(path);
     }
-    /** Does one small piece of the work. */
     next() {
         if (this.#current === undefined) {
             const at = this.#waiting.pop();
@@ -965,7 +829,6 @@ class Sweep {
             this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
         return 'more';
     }
-    /** Says what is left; throws where the name is not free. */
     finish() {
         this.#close();
         if (this.#blocked !== undefined) {
@@ -1003,7 +866,6 @@ class Sweep {
             this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
         }
     }
-    /** Renames something into the yard; a folder waits there to be emptied. */
     #moveToYard(path) {
         const yard = this.#openYard(path);
         if (yard === undefined)
@@ -1033,7 +895,6 @@ class Sweep {
         catch (error) {
             if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoRoom */ .Ry)(error))
                 throw error;
-            // A full disk has no room for a folder either: what can go at once makes it.
             rmQuietly(path);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
                 return undefined;
@@ -1053,7 +914,6 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
-            // Not spread: there may be more of them than a call takes arguments.
             for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
                 this.#current.entries.push(name);
         }
@@ -1067,7 +927,6 @@ class Sweep {
         if (refused === undefined || refused === 'ENOENT')
             return;
         try {
-            // Of a folder it says that, or (macOS) that it is not permitted.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
                 throw new Error(refused);
             if (!tryRemoveFolder(path))
@@ -1089,7 +948,6 @@ class Sweep {
     }
 }
 const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
-// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
     const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
@@ -1102,7 +960,6 @@ function openFolder(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
     }
 }
-/** Gives the owner's rights back to a folder; says whether it is one. */
 function giveRights(path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
         return false;
@@ -1119,7 +976,6 @@ function giveRights(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/** Undefined where it is gone now, else the system's word. */
 function tryUnlink(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
@@ -1135,7 +991,6 @@ function tryRemoveFolder(path) {
         return true;
     }
     catch {
-        // Not empty, or not to be removed: it is looked at next.
         return false;
     }
 }
@@ -1144,7 +999,6 @@ function rmQuietly(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // What is left is dealt with by the caller.
     }
 }
 function textOf(path) {
@@ -1161,14 +1015,10 @@ function textOf(path) {
 /* harmony export */   V: () => (/* binding */ clockUntil),
 /* harmony export */   m: () => (/* binding */ leftForAttempts)
 /* harmony export */ });
-/** What is left of the time of a run, and of it for attempts. */
-// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
-/** What is left for attempts, in milliseconds: what the end of the run will need is reserved. */
 function leftForAttempts({ leftMs, wholeMs, endMs, }) {
     return leftMs - Math.min(endMs, wholeMs * MAX_RESERVE);
 }
-/** What is left until a time, in milliseconds, by the monotonic clock. */
 function clockUntil(end, now) {
     const leftMs = Date.parse(end) - now.getTime();
     const startedAt = performance.now();
@@ -1187,10 +1037,8 @@ function clockUntil(end, now) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
-/** What the lines of a mission's journal have to be, each and in their order. Pure. */
 
 
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
 function decodeRecords(raw) {
     const records = [];
     let entries = 0;
@@ -1199,10 +1047,8 @@ function decodeRecords(raw) {
         if (!('kind' in record))
             return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-        // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
             return { line: index + 1, issue: 'limits.entries' };
-        // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
             return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
@@ -1211,7 +1057,6 @@ function decodeRecords(raw) {
     }
     return { records };
 }
-/** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
     return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
@@ -1237,7 +1082,6 @@ function decodeRecord(raw) {
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
 const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     run_id: text,
@@ -1261,7 +1105,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     candidate_file: text,
     evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
     keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
-    /** Risks that were found, and that a person accepted; absent: none. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
     stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
@@ -1270,7 +1113,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     updated_at: text,
     completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
 });
-/** The manifest by the records alone. */
 function buildManifest(state, files) {
     const { launch } = state;
     const { evaluator } = launch.contract;
@@ -1305,7 +1147,6 @@ function acceptedIn({ evidence }) {
     const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
     return taken === null ? {} : { accepted_risks: taken };
 }
-/** Whether it cannot be resumed. */
 function isTerminal(status) {
     return status === 'completed' || status === 'failed';
 }
@@ -1320,7 +1161,6 @@ function isTerminal(status) {
 /* harmony export */   f: () => (/* binding */ renderResults)
 /* harmony export */ });
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
-/** `results.tsv`: a header, and a row for the baseline and each iteration. */
 function renderResults(entries) {
     const rows = entries.map((entry) => [
         String(entry.iteration),
@@ -1332,7 +1172,6 @@ function renderResults(entries) {
     ]);
     return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
-/** Whatever ends a cell or a line anywhere becomes a space. */
 function cell(text) {
     return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -1355,7 +1194,6 @@ function cell(text) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 
 const MAX_SLUG = 100;
-/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
 function missionSlug(path) {
     const slug = path
         .toLowerCase()
@@ -1363,10 +1201,8 @@ function missionSlug(path) {
         .replaceAll(/^-+|-+$/g, '');
     if (slug === '')
         return 'mission';
-    // It becomes part of a folder's name, which holds 255 bytes.
     return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
 }
-/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
 function runTag(at, attempt) {
     const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
     return attempt === 1 ? tag : `${tag}-${attempt}`;
@@ -1374,11 +1210,9 @@ function runTag(at, attempt) {
 function runIdOf({ slug, tag }) {
     return `${slug}-${tag.toLowerCase()}`;
 }
-/** Whether a text is a slug, as `missionSlug` makes one. */
 function isSlug(text) {
     return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
-/** The name that a run id was made of; undefined for another text. */
 function parseRunId(runId) {
     const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
     return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
@@ -1386,7 +1220,6 @@ function parseRunId(runId) {
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
@@ -1443,13 +1276,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
 /* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
-/**
- * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
- * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
- * workspace's copy of the results.
- * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
- */
 
 
 
@@ -1467,12 +1293,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const RESULTS = 'results.tsv';
-/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
     const { logs, ...files } = sharedFilesIn('.rcs');
-    // Other tools keep files of their own in there.
     const paths = {
         files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
         folders: [],
@@ -1481,13 +1304,11 @@ function rootOf(repository) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
     return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
-/** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
 function doctorFolder({ repository }, slug) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
-/** What all missions share in `.rcs`. */
 function sharedFilesIn(rcs) {
     return {
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
@@ -1496,7 +1317,6 @@ function sharedFilesIn(rcs) {
     };
 }
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** The files of a run; whether they exist is another question. */
 function pathsOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
         const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
@@ -1508,7 +1328,6 @@ function pathsOfRun(root, runId) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
-/** The files in the folder of a run. */
 function runFilesIn(folder) {
     const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     return {
@@ -1525,13 +1344,11 @@ function runFilesIn(folder) {
         },
     };
 }
-/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 function findMissionRepository(folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
     (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
     return repository;
 }
-/** The place of a run of the repository that a folder is in. */
 function pathsOf(runId, { cwd }) {
     return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
@@ -1542,7 +1359,6 @@ function listRuns({ logs }) {
         .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
         .sort();
 }
-/** The runs that there are records of here, oldest first; of one mission, where it is named. */
 function listMissionRuns(repository, slug) {
     const root = rootOf(repository);
     const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
@@ -1550,16 +1366,13 @@ function listMissionRuns(repository, slug) {
         return places;
     return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
-/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
 function meansMissionRun(name, { cwd }) {
     const repository = findMissionRepository(cwd);
-    // An experiment of that very name is meant.
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
     return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
 }
-/** Throws where there is no such run, naming the nearest one. */
 function requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
@@ -1570,28 +1383,22 @@ function requireRun(paths) {
         remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
     });
 }
-/** A path of the repository as a user in its top folder types it. */
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Instructions, logs, diff and evaluation of an iteration. */
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
     return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
-/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(paths, { launch }) {
     return launch.worktree_path === workspaceOf(paths);
 }
-/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function requireOwnWorkspace(paths, state) {
     if (hasOwnWorkspace(paths, state))
         return;
@@ -1601,19 +1408,16 @@ function requireOwnWorkspace(paths, state) {
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
     });
 }
-/** Opens the journal of a run for the holder of the lock. */
 function openMissionJournal(paths) {
     const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
     return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
 }
-/** Types the records of a journal; throws a ContractError that names the line. */
 function typedRecords(paths, raw) {
     const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
 }
-/** Types a record that was just appended; throws a ContractError. */
 function typedRecord(paths, raw) {
     const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
     if ('kind' in record)
@@ -1629,7 +1433,6 @@ function unusable(paths, { line, issue }) {
         remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     };
 }
-/** Reads the journal of a run as it is, without a lock and without changing it. */
 function readMission(paths) {
     const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
@@ -1662,9 +1465,6 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/**
- * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
- */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -1673,10 +1473,8 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    // A session can have put a folder there, which no file replaces.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
@@ -1690,14 +1488,12 @@ function readPointer({ pointer }) {
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
-        // None yet, or not ours to read: the lock alone decides who may run.
         return undefined;
     }
 }
 function writePointer({ pointer }, value) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
-/** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -1717,7 +1513,6 @@ function ensureIgnored({ repository }) {
 /* harmony export */   Uy: () => (/* binding */ squaresAround),
 /* harmony export */   hm: () => (/* binding */ meanOf)
 /* harmony export */ });
-/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
     const [first = 0] = values;
     if (values.every((value) => value === first))
@@ -1727,7 +1522,6 @@ function meanOf(values) {
         sum += value;
     return sum / values.length;
 }
-/** The sum of squared distances from the mean. */
 function squaresAround(values) {
     const mean = meanOf(values);
     let sum = 0;
@@ -1735,7 +1529,6 @@ function squaresAround(values) {
         sum += (value - mean) ** 2;
     return sum;
 }
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
 function deviationOf(values) {
     return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
 }
@@ -1750,10 +1543,6 @@ function deviationOf(values) {
 /* harmony export */   L: () => (/* binding */ quantileOfT),
 /* harmony export */   a: () => (/* binding */ tailOfT)
 /* harmony export */ });
-/**
- * P(|T| > t) of Student's t with a whole number of degrees of freedom.
- * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
- */
 function tailOfT(t, freedom) {
     const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
     const cosine = Math.cos(theta);
@@ -1767,13 +1556,11 @@ function tailOfT(t, freedom) {
     const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
     return Math.min(1, Math.max(0, 1 - within));
 }
-/** The t beyond which, on both sides together, lies this share of Student's distribution. */
 function quantileOfT(tail, freedom) {
     let low = 0;
     let high = 1;
     while (tailOfT(high, freedom) > tail && high < 1e12)
         high *= 2;
-    // A double has 53 bits: more halvings change nothing.
     for (let halving = 0; halving < 100; halving += 1) {
         const middle = (low + high) / 2;
         if (tailOfT(middle, freedom) > tail)

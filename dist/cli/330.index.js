@@ -16,17 +16,10 @@ export const modules = {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
-/**
- * What a run does about an evaluator that takes the word of the code under test.
- * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
- * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
- * tried again, but where nothing is said to have been found on another machine.
- */
 
 
 
 
-/** Why a run does not begin, where nobody accepts a risk that was found. */
 class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .PreconditionError */ .Rb {
     constructor(risk, finding, how) {
         super({
@@ -35,7 +28,6 @@ class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Precon
         });
     }
 }
-/** Tries the evaluator once, and records what came of it. */
 async function decideTrust(facts) {
     const { findings, passed, evaluatorDigest: evaluator_digest, accepted, append, attempt } = facts;
     const risk = 'evaluator_in_process';
@@ -57,7 +49,6 @@ async function decideTrust(facts) {
         return { kind: 'trusted', detail };
     return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
-/** Records that a risk is accepted, once for each evaluator and environment. */
 function recordAccepted(decisionLog, risk, detail) {
     const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorIn */ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
     const findings = decisionLog.replay().state?.findings ?? [];
@@ -66,11 +57,9 @@ function recordAccepted(decisionLog, risk, detail) {
         return;
     decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
-/** The finding, in words. */
 function describeBelieved({ scripts, claim }) {
     return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
 }
-/** What to do about it; `key` names what protects files. */
 function believedRemedy(key) {
     return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
 }
@@ -91,11 +80,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/forged-output.js
-/** Nanoseconds in a unit of time, and what is counted in ones. */
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
 const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
 const DIGITS = 9;
-/** An output with each value that a benchmark was read from replaced by one that is too good to be true. */
 function forgeBenchmarks(output, values) {
     const known = new Set(values.map((value) => value.toPrecision(DIGITS)));
     const isKnown = (value) => known.has(value.toPrecision(DIGITS));
@@ -103,19 +90,16 @@ function forgeBenchmarks(output, values) {
         const number = Number(printed.replaceAll(',', ''));
         if (SCALES.some((scale) => isKnown(number * scale)))
             return /[.e]/i.test(printed) ? '0.000000001' : '1';
-        // A rate: the more, the better.
         return number > 0 && SCALES.some((scale) => isKnown(scale / number)) ? '999999999.5' : printed;
     });
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/echoed-score.js
 
-// Of several shapes: a pattern may take no sign, or digits after a point alone.
 const ABSURD = {
     max: ['999999999', '999999999.0', '0.999999999'],
     min: ['-999999999', '-999999999.0', '0.000000001', '0'],
 };
-/** Outputs that claim a score too good to be true, in the shape of the true one; which of them is read as one has to be tried. */
 function forgeOutputs(truth) {
     const { output, direction } = truth;
     const forged = ABSURD[direction].map((claim) => forgeOutput(truth, claim));
@@ -131,7 +115,6 @@ function forgeOutput({ parse, output, score, places, metrics }, claim) {
         case 'jq':
             return replaceNumbers(output, score, claim);
         case 'signed':
-            // With the nonce of another evaluation: a program can have seen no better one.
             return output.replace(/^(AUTORIZE_SCORE \S+ ).*$/m, `$1${claim}`);
         default:
             return forgeBenchmarks(output, Object.values(metrics ?? {}));
@@ -146,11 +129,9 @@ function replaceCaptures(output, places, claim) {
     }
     return forged + output.slice(at);
 }
-/** Every number in the JSON that equals the score; a score that is computed from several is not found. */
 function replaceNumbers(output, score, claim) {
     return output.replaceAll(/(?<![\w."-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w."])/g, (number) => Number(number) === score ? claim : number);
 }
-/** How a script of each kind prints a text and ends at once, whatever catches what in it. */
 const PRINTERS = {
     js: printJavaScript,
     mjs: printJavaScript,
@@ -161,7 +142,6 @@ const PRINTERS = {
     rb: (output) => `STDOUT.syswrite(${bytesOf(output)}.pack('C*')); exit!(0)\n`,
     pl: (output) => `use POSIX (); syswrite(STDOUT, pack('C*', @{${bytesOf(output)}})); POSIX::_exit(0);\n`,
 };
-// The script's process, not ours.
 const NODE = 'process';
 function printJavaScript(output) {
     return `${NODE}.stdout.write(${JSON.stringify(output)}); ${NODE}.exit(0);\n`;
@@ -169,17 +149,14 @@ function printJavaScript(output) {
 function bytesOf(output) {
     return `[${[...Buffer.from(output)].join(', ')}]`;
 }
-/** Whether a file is a script of a kind that can be made to claim a score. */
 function isForgeable(path) {
     return printerOf(path) !== undefined;
 }
-/** A script that claims a score before it does anything else. */
 function forgeScript({ path, text, output }) {
     const printer = printerOf(path);
     if (printer === undefined)
         return text;
     const [shebang = ''] = /^#!.*\n/.exec(text) ?? [];
-    // What a module exports has to be there for those that import it, or they fail before it runs.
     const rest = printer === printJavaScript ? text.slice(shebang.length) : '';
     return shebang + printer(output) + rest;
 }
@@ -209,10 +186,6 @@ function printerOf(path) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
 /* harmony import */ var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88814);
 /* harmony import */ var _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(144);
-/**
- * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
- * takes the word of the code under test.
- */
 
 
 
@@ -221,16 +194,13 @@ function printerOf(path) {
 
 
 
-/** Whether a change of one file would be judged at all. */
 function isAdmitted(rules, { path, mode, id, status = 'M' }) {
     const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
     const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
     return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__/* .decideAdmission */ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
 }
-// Of a larger repository these are enough; the shallowest come first, where programs begin.
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
-/** Files of the base that a change may alter, the shallowest first; scripts, where nothing else is wanted. */
 async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__/* .isForgeable */ .gd }) {
     const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
     const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).flatMap((entry) => {
@@ -245,19 +215,15 @@ async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPA
         .filter(isOpen)
         .slice(0, MAX_SCRIPTS);
 }
-/** What a trial leaves in a private area: the index that its tree is written from, and the folder of its logs. */
 function trialPaths(folder) {
     return { indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'echo.index'), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'trial') };
 }
-/** Removes what a trial leaves, one that was killed too. Only for the holder of the run lock. */
 function discardTrialFiles({ folder }) {
     const { indexFile, logs } = trialPaths(folder);
-    // Git keeps a lock beside an index; that of a git that was killed would stop the next one.
     for (const file of [indexFile, `${indexFile}.lock`])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .removeTree */ .dM)(logs);
 }
-/** Writes the tree of the base whose scripts print the output and end. */
 async function writeForgedTree({ folder, store }, scripts, output) {
     const { gitDir, home, base, git } = store;
     const lines = [];
@@ -355,12 +321,6 @@ var mission_protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/accepted-risks.js
-/**
- * What a mission does about a risk that only a trial shows: an evaluator that takes the word of the code under test, a
- * baseline that fails a guard, a disk without room.
- * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
- * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.
- */
 
 
 
@@ -380,13 +340,11 @@ var mission_store = __webpack_require__(73448);
 
 
 const how = (risk) => `accept_risk: {${risk}: true} in sandbox.md`;
-/** Throws where the disk has too little room, and nobody accepts that. */
 function requireRoom(folders, accepted) {
     const found = accepted.includes('low_disk') ? undefined : (0,disk_room/* findLowDisk */.Xj)(folders);
     if (found !== undefined)
         throw new evaluator_trust/* RiskRefusal */.WN('low_disk', { found, remedy: disk_room/* DISK_REMEDY */.T1 }, how);
 }
-/** Records what was found before the first session; why the run stops, where nobody accepts it. */
 async function findRisks(mission) {
     if (mission.signal.aborted)
         return undefined;
@@ -396,7 +354,6 @@ async function findRisks(mission) {
         (await refuseOpenLinks(mission)) ??
         (await refuseBelieved(mission)));
 }
-/** By the contract's keep policy what was found is shown, and the mission goes on. */
 async function refuseOpenTests(mission) {
     const { state, privateArea } = mission;
     const rules = (0,commits/* boundaryRules */.Mw)({ ...mission, contract: mission.state.launch.contract });
@@ -439,7 +396,6 @@ function refuseGuardFailure(mission) {
         return undefined;
     return stopFor('base_guard', { found: detail, remedy: 'Fix the guard or the baseline, then launch again.' });
 }
-/** Why the baseline fails a guard; undefined: it fails none. An evaluator that says no has ended with 0. */
 function findGuardFailure({ entries: [baseline] }) {
     const evaluation = baseline?.evaluator;
     if (evaluation?.status !== 'fail' || evaluation.exit_code === 0)
@@ -449,7 +405,6 @@ function findGuardFailure({ entries: [baseline] }) {
 async function refuseBelieved(mission) {
     const { measuring, state, journal } = mission;
     const { evaluator } = state.launch.contract;
-    // Where scores are not compared, none is worth making up.
     if (evaluator.keep_policy !== 'score_improvement')
         return undefined;
     const { kind, detail } = await (0,evaluator_trust/* decideTrust */.J4)({
@@ -472,9 +427,7 @@ async function refuseBelieved(mission) {
 function stopFor(risk, finding) {
     return { status: 'stopped', reason: finding.found, refusal: new evaluator_trust/* RiskRefusal */.WN(risk, finding, how) };
 }
-/** Tries it in the private area, and leaves nothing there: what it found is on record. */
 async function tryEcho(mission) {
-    // Of a trial that a kill broke off.
     (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     try {
         return await tryForged(mission);
@@ -483,7 +436,6 @@ async function tryEcho(mission) {
         (0,forged_candidate/* discardTrialFiles */.id)(mission.privateArea);
     }
 }
-/** Scores a candidate in which every script that a session may change claims a score and ends. */
 async function tryForged(mission) {
     const { privateArea, protectedFiles, signal, state, measuring } = mission;
     const rules = (0,commits/* boundaryRules */.Mw)({ ...mission, contract: mission.state.launch.contract });
@@ -553,10 +505,6 @@ var shared_state = __webpack_require__(95465);
 // EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(12169);
 ;// CONCATENATED MODULE: ./build/mission/baseline-leftovers.js
-/**
- * Whether the baseline fails since a command of it reads what an earlier guard left: every command starts in a fresh checkout.
- * Invariant: what is run to find that out is never recorded, and leaves nothing in the private area.
- */
 
 
 
@@ -565,7 +513,6 @@ var decide = __webpack_require__(12169);
 
 
 
-/** Why the run stops for it; a mission that may continue with a failing baseline gets a note. */
 async function refuseLeftovers(mission) {
     const { state, journal, measuring, signal } = mission;
     const { contract } = state.launch;
@@ -591,7 +538,6 @@ async function findLeftovers(mission, record) {
     (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
     try {
         const steps = (0,evaluating/* evaluationSteps */.CJ)(state.launch.contract, { folder: logs, prefix: '' });
-        // One that ended with 0 printed no verdict.
         const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
         return await (0,shared_state/* findSharedState */.E)(privateArea, {
             ...{ checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
@@ -605,16 +551,10 @@ async function findLeftovers(mission, record) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/baseline.js
-/**
- * The baseline: what the evaluator says of the commit that the mission starts from.
- * Invariant: it is recorded before the first session, whatever it says; a mission that could never keep anything ends
- * here. A run that was killed meanwhile evaluates it again.
- */
 
 
 
 
-/** Records the baseline if there is none yet; says why the run stops, if it does. */
 async function runBaseline(mission) {
     const { state, host, journal, commits } = mission;
     const [known] = state.entries;
@@ -677,11 +617,6 @@ var shared_records = __webpack_require__(7479);
 // EXTERNAL MODULE: ./build/mission/verify.js + 3 modules
 var verify = __webpack_require__(49401);
 ;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
-/**
- * Whether an acceptance that a killed run began may be completed.
- * Invariant: only read. An intent may have come from elsewhere: it is checked as the entry that it becomes, before the branch
- * moves; its commits descend from the branch and are within the boundaries.
- */
 
 
 
@@ -691,7 +626,6 @@ var verify = __webpack_require__(49401);
 
 
 
-/** Throws IntegrityError where no run of ours began the acceptance that the records end with. */
 async function requireBacked({ paths, state }, { refs, store, host }) {
     const found = (0,finding/* describeFirst */.Ms)(await begunIssues({ paths, state }, { refs, store, host }));
     if (found === undefined)
@@ -707,7 +641,6 @@ async function begunIssues({ paths: { repository }, state }, { refs, store, host
     if (begun === undefined || intent === undefined)
         return [];
     const { from, to } = intent;
-    // What was wrong before is not of this acceptance.
     const decided = { before: findDecisionIssues(state), now: findDecisionIssues(begun) };
     const issues = [...(0,decision_checks/* checkIntent */.Dh)(state), ...(0,finding/* describeNew */.oU)(decided)];
     const git = await findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
@@ -724,7 +657,6 @@ async function begunIssues({ paths: { repository }, state }, { refs, store, host
     return [...issues, ...(await (0,shared_records/* findForbiddenAcceptances */.Df)(git, accepted))];
 }
 const findDecisionIssues = (state) => (0,finding/* issuesOf */.wf)('decisions', (0,decision_checks/* checkDecisions */.u$)(state));
-/** The first of these repositories that has all of these commits. */
 async function findHolder(places, commits) {
     for (const git of places) {
         const names = commits.map((id) => `${id}^{commit}`);
@@ -739,14 +671,11 @@ var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/mission/chosen-agent.js
-/** Which agent a run of a mission uses. */
 
 
 
 
-/** Nothing was chosen before. */
 const NO_AGENT = { command: null, args: [] };
-/** The front matter's, else the flag's, else what the run was launched with, else the environment's. */
 function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
     return {
         command: (0,agent_command/* choosesAgent */.Um)(contract.agent)
@@ -755,7 +684,6 @@ function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { con
         args: agentArgs.length > 0 ? agentArgs : known.args,
     };
 }
-/** Throws where the agent's program is not on PATH. */
 function requirePreset({ command }, { agent }, { env }) {
     const { program } = registry/* PRESETS */.fG[agent.preset ?? agent_command/* DEFAULT_AGENT */.kz];
     if (command !== null || (0,program_path/* findOnPath */.aY)(program, env.PATH ?? '') !== undefined)
@@ -792,12 +720,6 @@ var run_limits = __webpack_require__(49513);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
 ;// CONCATENATED MODULE: ./build/mission/launch.js
-/**
- * A fresh launch: a name of its own, the records' beginning, a branch.
- * Invariant: every launch makes a run of its own: its name is taken by making its folder, which fails where there is
- * one. Crash: the pointer is written first and counts for nothing while the run has no record; from the record on, the
- * run can be resumed, and what it lacks (manifest, branch, workspace) is made by the resume.
- */
 
 
 
@@ -814,7 +736,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** Begins a run; the journal is the caller's to close. */
 async function launchMission(request) {
     const { files, host, lock, refs, head } = request;
     const root = (0,mission_store.rootOf)(files.repository);
@@ -855,7 +776,6 @@ async function claimName(root, { files: { slug, repository }, host, refs }) {
     }
     throw new errors/* PreconditionError */.Rb({ message: 'no name is free for the run', remedy: 'Wait a second, then launch again.' });
 }
-/** Makes a folder; false where it is there already. */
 function makeFolder(path) {
     try {
         (0,external_node_fs_.mkdirSync)(path);
@@ -891,7 +811,6 @@ function buildLaunch({ files, agent, limits, acceptRisk, host, head }, name) {
         created_at: now.toISOString(),
     };
 }
-/** Makes the branch of a run that has kept nothing yet, if it is not there. */
 async function ensureBranch(refs, state) {
     const ref = (0,accepted_candidate/* refOf */.H8)(state);
     const { baseline_commit: baseline } = state.launch;
@@ -926,7 +845,6 @@ var test_candidate = __webpack_require__(41583);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __webpack_require__(68216);
 ;// CONCATENATED MODULE: ./build/mission/session-times.js
-/** What sessions took, in milliseconds, by the times of their records; oldest first. */
 function sessionTimes(records) {
     let begunAt;
     return records.flatMap(({ kind, created_at: at }) => {
@@ -941,12 +859,6 @@ function sessionTimes(records) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/comparing.js
-/**
- * Comparing a candidate with the last accepted commit, by the policy that the front matter names.
- * Invariant: nothing is decided by a run that is not in the decision log; the decision is in the journal with the
- * entry of its iteration, in one record.
- * Crash: what was measured stays; the same candidate continues from it when its session is judged again.
- */
 
 
 
@@ -959,7 +871,6 @@ function sessionTimes(records) {
 
 
 
-/** Compares a candidate that passes with the last accepted commit. */
 async function compareCandidate(mission, commit) {
     const found = await (0,test_candidate/* testUntilDecided */.J)((prefix) => testCommit(mission, { commit, id: idOf(mission, prefix) }));
     switch (found.kind) {
@@ -975,7 +886,6 @@ async function compareCandidate(mission, commit) {
             return found;
     }
 }
-/** `prefix` says which test of the iteration's candidate it is. */
 function idOf({ state }, prefix = '') {
     return (0,candidate/* candidateId */.lN)(state.iteration, prefix);
 }
@@ -987,14 +897,12 @@ async function testCommit(mission, proposed) {
     });
     if (unready !== undefined)
         return { kind: 'ended', ended: endedBy(unready) };
-    // The commit that is accepted is the session's own: where another one was tested with the same change, that test resumes.
     const change = await commits.read(proposed.commit);
     if (change === 'aborted')
         return { kind: 'ended', ended: 'aborted' };
     const request = {
         change,
         facts: factsOf(mission, proposed),
-        // What a change from elsewhere took is unknown.
         proposalMs: sessionTimes(journal.records),
     };
     return (0,test_candidate/* testCandidate */.m)(measuring, request, {
@@ -1005,10 +913,6 @@ function factsOf({ state, command }, { id }) {
     const model = state.open?.session?.usage?.model ?? (0,preset/* modelOfCommand */.m6)(command);
     return { id, proposer: { agent: (0,hash/* sha256 */.s)(command), model } };
 }
-/**
- * Counts a candidate that is not compared, where there is a policy: a claim says how many were tried, not only how many
- * passed.
- */
 async function noteRefused(mission, { commit, code, reason }) {
     if (!(0,active_mission/* isMeasured */.V)(mission))
         return 'noted';
@@ -1084,7 +988,6 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/engine/history/shown-logs.js
 var shown_logs = __webpack_require__(70041);
 ;// CONCATENATED MODULE: ./build/mission/attempt-history.js
-/** The entries of a mission's ledger as later sessions read them. */
 
 
 
@@ -1147,11 +1050,6 @@ const MAX_REASON_CHARS = 200;
 const HEADING_BYTES = 100;
 const MISSION_SHARE = 0.7;
 const CUT = '\n\n(Left out here: the text is longer than these instructions may be. It is in the repository.)';
-/**
- * The instruction snapshot of a session, at most 32 KiB; of the ledger as many entries as `agent.context_budget` leaves
- * room for, the last one always. Pure: the same input gives the same bytes.
- * Source: autoresearch missions, "Iteration handoff context".
- */
 function buildInstructions(input) {
     const { entries, launch } = input.state;
     const limit = launch.contract.agent.context_budget ?? shared_shapes/* CONTEXT_BUDGET */.ac;
@@ -1163,14 +1061,12 @@ function buildInstructions(input) {
     }
     return instructionsWith(input, most > 0 ? 1 : 0);
 }
-/** The same with so many entries of the ledger. */
 function instructionsWith(input, count) {
     const { mission, policy } = input.state.launch;
     const entries = count === 0 ? [] : input.state.entries.slice(-count);
     const part = input.slot === undefined ? [] : [`# Your part\n\n${(0,wave_slot/* describePart */.x)(input.slot)}`];
     const parts = [facts(input), ...part, handOver(input), evaluation(input), (0,past_attempts/* describeHistory */.aq)(), instructions_history(entries)];
     const fixed = parts.join('\n\n');
-    // What is ours stands whole; of the user's texts as much as fits, the mission first.
     const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);
     const quotedPolicy = policy.trim() === '' ? '' : policy.trim().replaceAll(/^/gm, '> ');
     const missionText = fitting(mission.trim(), quotedPolicy === '' ? room : Math.ceil(room * MISSION_SHARE));
@@ -1266,7 +1162,6 @@ function instructions_history(entries) {
         ...rows,
     ].join('\n');
 }
-/** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function oneLine(text) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), MAX_REASON_CHARS);
 }
@@ -1328,11 +1223,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A session: the agent at work in the workspace.
- * Invariant: the artifact that is read after a session was written by this one: the places where it may stand are empty
- * before it. When it ends no process of the session lives.
- */
 
 
 
@@ -1366,7 +1256,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const CALLS_FILE = `session${call_log/* CALLS_SUFFIX */.SP}`;
-/** Lets the agent work, again where it has to wait for its model; when it settles the end of the session is recorded. */
 async function runSession(mission, { iteration, timeLeftMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1374,10 +1263,8 @@ async function runSession(mission, { iteration, timeLeftMs }) {
         const { agent } = state.launch.contract;
         const written = await writeInstructions(mission, iteration);
         const logs = (0,mission_store.iterationFolder)(paths, iteration);
-        // A session that was broken off before it began is begun again.
         (0,remove_tree/* removeTree */.dM)(logs);
         (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
-        // The file of the run is of the last session; this one stays.
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'instructions.md'), written.instructions);
         begin(mission, iteration);
         (0,fault_point/* faultPoint */.Jd)('mission:after-begun');
@@ -1422,12 +1309,10 @@ async function runSession(mission, { iteration, timeLeftMs }) {
             await result_1;
     }
 }
-/** What the record of the last session says. */
 function endOf(found) {
     if (found.kind === 'over')
         return found.turn;
     const { why, reason, failure: agent_failure, turn } = found;
-    // The session that it waited for has a record of its own.
     if (why === 'interrupted')
         return { exit_code: null, called_off: true, agent_failure, notes: [reason] };
     const facts = { ...turn, agent_failure, notes: [reason] };
@@ -1438,7 +1323,6 @@ function begin({ journal }, iteration) {
     journal.show('preparing the workspace');
     journal.emit({ kind: 'session', iteration });
 }
-/** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside(logs, name) {
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(logs, name));
     for (const file of ['session.stdout', 'session.stderr', 'session.transcript.md', CALLS_FILE, 'notes.md']) {
@@ -1446,7 +1330,6 @@ function setAside(logs, name) {
             (0,external_node_fs_.renameSync)((0,external_node_path_.join)(logs, file), (0,external_node_path_.join)(logs, name, file));
     }
 }
-/** Empties the places of the artifact, and writes what the session is to do. */
 async function writeInstructions(mission, iteration) {
     const { paths, privateArea, state, signal } = mission;
     const handOver = (0,submission/* handOverFolder */.O9)(mission.privateArea);
@@ -1469,7 +1352,6 @@ async function writeInstructions(mission, iteration) {
     (0,durable/* writeFileAtomic */.Zf)(paths.files.instructions_file, [instructions]);
     return { instructions, candidateFile, handOver, history, budgetMs };
 }
-/** Runs the agent to its end, in the workspace as it is. */
 async function work(mission, { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }) {
     const { paths, privateArea, workspace, state, agentEnv, signal } = mission;
     const { agent } = state.launch.contract;
@@ -1514,16 +1396,13 @@ async function work(mission, { iteration, logs, environment, instructions, candi
     });
     return readEnd(mission, end, budgetMs);
 }
-/** The CLI that works: that of the preset, or that of the command line. */
 function cliOf({ command, state }) {
     return state.launch.contract.agent.preset ?? (0,preset/* presetOfCommand */.Se)(command);
 }
-/** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */
 function keepNotes({ secrets }, { logs, notes }) {
     if (notes !== undefined)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
-/** Puts the environment of the last accepted commit into the workspace. */
 function attachEnvironment(mission, logs) {
     const { privateArea, protectedFiles, state, signal, workspace } = mission;
     const step = (0,preparing_steps/* environmentStep */.wt)((0,evaluating/* preparingOf */._l)(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
@@ -1534,7 +1413,6 @@ function attachEnvironment(mission, logs) {
         checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, 1),
     });
 }
-/** What the record of a session says, and the failure that waiting helps against. */
 async function readEnd(mission, { result, calls }, budgetMs) {
     const { host } = mission;
     if (result.kind === 'unstarted') {
@@ -1581,13 +1459,11 @@ var lost_usage = __webpack_require__(80741);
 // EXTERNAL MODULE: ./build/engine/agent/unfinished-usage.js
 var unfinished_usage = __webpack_require__(30350);
 ;// CONCATENATED MODULE: ./build/mission/unfinished-session.js
-/** What a session that is at work has used until now, for a machine that goes on after this one was lost. */
 
 
 
 
 
-/** Writes down what it has used, by the logs of its calls; whether that has changed. */
 function noteUnfinished(paths, { entries, iteration, open }) {
     const usage = open === undefined ? undefined : readLostUsage(iterationFolder(paths, iteration));
     if (usage === undefined)
@@ -1595,7 +1471,6 @@ function noteUnfinished(paths, { entries, iteration, open }) {
     const after = entries.at(-1)?.hash ?? '';
     return writeUnfinished(join(paths.folder, UNFINISHED_FILE), { after, attempts: new Map([[iteration, usage]]) });
 }
-/** Usage of the session that was at work when its supervisor was killed, here or on another machine. */
 function lostUsage(paths, { entries, iteration }) {
     const here = (0,lost_usage/* readLostUsage */.s)((0,mission_store.iterationFolder)(paths, iteration));
     if (here !== undefined)
@@ -1674,13 +1549,11 @@ var iteration_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-/** Runs the next iteration; says why the run stops, if it does. */
 async function runIteration(mission, timeLeftMs) {
     const iteration = mission.state.iteration + 1;
     await runSession(mission, { iteration, timeLeftMs });
     return finishIteration(mission);
 }
-/** Everything after a session; a resume begins here when the session had ended. */
 async function finishIteration(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1691,7 +1564,6 @@ async function finishIteration(mission) {
         if (mission.signal.aborted && !session.called_off)
             return mission_stop/* CANCELLED */.gD;
         mission.journal.show('reading the change');
-        // The run is cancelled: a look that takes longer is left to the resume.
         const grace = iteration_addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const status = await (0,worktree/* readWorkspaceStatus */.ii)(session.called_off ? { ...mission, signal: grace.signal } : mission);
         if (status.head.kind === 'aborted')
@@ -1746,7 +1618,6 @@ async function judge(mission, status) {
             return candidate.status;
     }
 }
-/** Judges a submitted commit: boundaries, evaluator, policy. */
 async function testCandidateOnce(mission, { candidate, head, notes }) {
     if (head.kind !== 'taken')
         throw new Error('a candidate without a commit passed the rules');
@@ -1762,7 +1633,6 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
             return 'aborted';
         return { ...known, decision: 'discard', reason: `not admitted: ${reason}` };
     }
-    // By the contract's keep policy whatever is submitted is evaluated.
     if (denied.changed !== 'something' && (0,active_mission/* isMeasured */.V)(mission)) {
         const isBlank = denied.changed === 'blanks';
         const reason = `the candidate changes nothing${isBlank ? ' but blanks' : ''}`;
@@ -1793,7 +1663,6 @@ async function testCandidateOnce(mission, { candidate, head, notes }) {
     const found = decisionLog.session.warnings.slice(before);
     return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
-/** Records what an iteration comes to, and puts the workspace back. */
 async function conclude(mission, status, found) {
     if (found.decision === 'interrupted')
         return interrupted(mission, status, found.reason, found);
@@ -1806,7 +1675,6 @@ async function conclude(mission, status, found) {
         return undefined;
     return { status: 'stopped', reason: `the session asks to stop: ${found.candidate?.description ?? ''}` };
 }
-/** Records what an iteration comes to, then puts the workspace back; `left`: leaves it at this commit instead. */
 async function recordConclusion(mission, found, left) {
     const { journal } = mission;
     const draft = draftOf(mission, found, left === undefined ? 'reset' : 'left');
@@ -1827,7 +1695,6 @@ async function recordConclusion(mission, found, left) {
     await (left === undefined ? (0,worktree/* resetWorkspace */.HH)(mission) : (0,worktree/* leaveWorkspace */.jf)(mission, left));
     return 'recorded';
 }
-/** Uncommitted work of a session that was broken off is the operator's to look at. */
 async function interrupted(mission, status, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
     const { dirty, head } = status;
     const isDirty = dirty.length > 0;
@@ -1837,10 +1704,8 @@ async function interrupted(mission, status, reason, found = { decision: 'interru
         return { status: 'stopped', reason: `${why}. ${howToClean(mission)}` };
     return mission.signal.aborted ? mission_stop/* CANCELLED */.gD : undefined;
 }
-/** What to do about a workspace with work that is not committed. */
 function howToClean({ workspace, state }) {
     const [folder, copy] = [workspace.folder, `${workspace.folder}-copy`].map((path) => JSON.stringify(path));
-    // A stash would be in the workspace's own git directory, which does not outlive the next session.
     return `Look at it: git -C ${folder} status; keep a copy of it if you want it: cp -a ${folder} ${copy}; to drop it: git -C ${folder} reset --hard, and git -C ${folder} clean -fd; then: rcs autoresearch --resume ${state.launch.run_id}`;
 }
 function draftOf(mission, found, lane) {
@@ -1876,13 +1741,11 @@ function draftOf(mission, found, lane) {
 }
 const NO_SESSION = { agent_failure: undefined, exit_code: null };
 const SHOWN_PATHS = 5;
-/** `"a", "b" and 3 more`. */
 function listed(paths) {
     const shown = paths.slice(0, SHOWN_PATHS).map((path) => (0,base_text/* quoted */.TL)(path, 200));
     const rest = paths.length - shown.length;
     return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${(0,base_text/* plural */.LS)(rest, 'path')} more`;
 }
-/** An iteration whose supervisor was killed while the session was at work. */
 async function recordKilled(mission) {
     const isParked = mission.state.open?.parked !== undefined;
     const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
@@ -1897,12 +1760,6 @@ var reapplication = __webpack_require__(40658);
 // EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var change = __webpack_require__(32165);
 ;// CONCATENATED MODULE: ./build/mission/proposed.js
-/**
- * A change that was kept elsewhere, taken in place of a session: by another run, or by a job that may not push.
- * Invariant: nothing is believed of it but its trees: it is brought onto the last kept commit as one commit, held to the
- * boundaries and evaluated like what a session hands over.
- * Crash: its iteration is one that was broken off.
- */
 
 
 
@@ -1917,7 +1774,6 @@ var change = __webpack_require__(32165);
 
 
 
-/** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 async function testProposed(mission, proposed) {
     const { usage, wave } = proposed;
     proposed_begin(mission);
@@ -1941,7 +1797,6 @@ async function testProposed(mission, proposed) {
         ? mission_stop/* CANCELLED */.gD
         : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave });
 }
-/** Records an attempt that another job made and did not accept. */
 async function recordReported(mission, attempt) {
     proposed_begin(mission);
     const { hash, usage, wave } = attempt;
@@ -1949,7 +1804,6 @@ async function recordReported(mission, attempt) {
     const reason = (0,reported_attempt/* describeReported */.hZ)(attempt);
     await recordConclusion(mission, { decision, reason, notes: [], usage, wave, reported: hash });
 }
-// What counts as no change of the working line.
 const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'];
 function proposed_begin(mission) {
     const iteration = mission.state.iteration + 1;
@@ -1974,7 +1828,6 @@ async function bring(mission, proposed) {
             branchHead: state.lastAcceptedCommit,
         });
         if (applied.kind === 'conflict') {
-            // The next wave is offered it: its agents find what it changed in the history.
             const { diff } = await (0,change/* readChange */.p)(store, { from: found.from, tree: found.to });
             const folder = (0,mission_store.iterationFolder)(mission.paths, state.iteration);
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
@@ -2010,7 +1863,6 @@ async function bring(mission, proposed) {
 
 
 
-/** What the loop asks of a mission. */
 function portsOf(mission, { proposed, reported = [] }) {
     const [changes, attempts] = [[...(proposed ?? [])], [...reported]];
     const { stop, budget } = mission.state.launch.contract;
@@ -2018,7 +1870,6 @@ function portsOf(mission, { proposed, reported = [] }) {
     const timeLeftMs = (0,run_limits/* periodClock */.Yg)(held ?? {}, mission.host.now());
     const resumed = mission.state.entries.length;
     const sessionsLeftMs = () => (0,conclusion/* sessionsMs */.uk)(mission, { leftMs: timeLeftMs(), budgetMs: held?.time_budget_ms });
-    /** Sessions alone use limits up. */
     const findLimit = () => {
         if (proposed !== undefined)
             return changes.length > 0 ? ofEvidence(mission, mission_stop/* decideAlert */.hC) : undefined;
@@ -2068,11 +1919,6 @@ function ofEvidence({ measuring }, decide) {
 // EXTERNAL MODULE: ./build/mission/manifest.js
 var mission_manifest = __webpack_require__(86992);
 ;// CONCATENATED MODULE: ./build/mission/resume.js
-/**
- * Resuming a run that was stopped or interrupted.
- * Invariant: refused before anything is changed where the manifest or the worktree is gone, or the run is over; work in
- * the workspace that is not committed is never thrown away.
- */
 
 
 
@@ -2081,11 +1927,9 @@ var mission_manifest = __webpack_require__(86992);
 
 
 
-/** Opens a run for going on; the journal is the caller's to close. */
 function openForResume(paths, { host, lock }) {
     const read = (0,mission_store.readManifest)(paths);
     const { state: known } = (0,mission_store.readMission)(paths);
-    // Killed before the first manifest was written: the record of the launch says all that it would say.
     const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
     if (read.kind !== 'read' && !isUnborn)
         throw unusableManifest(paths, read);
@@ -2096,10 +1940,8 @@ function openForResume(paths, { host, lock }) {
         throw over(paths, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(paths, { manifest, known });
-    // A run that was killed before it made its workspace makes it now.
     if (manifest !== undefined && known?.workspace !== 'none')
         requireWorkspace(paths, manifest);
-    // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(paths, known);
     if (!(0,external_node_fs_.existsSync)(paths.journal))
@@ -2119,7 +1961,6 @@ function openForResume(paths, { host, lock }) {
         throw error;
     }
 }
-/** The manifest may be a record behind, and never says anything that the journal did not say. */
 function requireAgreement(paths, { manifest, known }) {
     const { launch, entries, workspace } = known;
     const { run_id, branch_name, baseline_commit, worktree_path } = launch;
@@ -2129,7 +1970,6 @@ function requireAgreement(paths, { manifest, known }) {
         branch_name: [branch_name],
         baseline_commit: [baseline_commit],
         last_kept_commit: accepted,
-        // A workspace that is still to be made may have been elsewhere before.
         ...(workspace === 'none' || !(0,external_node_fs_.existsSync)(manifest.worktree_path) ? {} : { worktree_path: [worktree_path] }),
     };
     const wrong = Object.entries(output).find(([name, values]) => !values.includes(String(manifest[name])));
@@ -2144,7 +1984,6 @@ function requireAgreement(paths, { manifest, known }) {
 function requireWorkspace(paths, manifest) {
     const { runId, repository } = paths;
     const { worktree_path: workspace, branch_name: branch } = manifest;
-    // Where a reset was broken off, the workspace is recreated.
     if ((0,external_node_fs_.existsSync)(workspace) || (0,worktree/* isResetting */.gf)(workspace))
         return;
     const [from, to] = [repository.folder, workspace].map((path) => JSON.stringify(path));
@@ -2156,7 +1995,6 @@ function requireWorkspace(paths, manifest) {
             : `The run was launched in another folder; if the repository was moved, move it back, then: rcs autoresearch --resume ${runId}`,
     });
 }
-/** Before the store is opened, which may hold what the stash is of; the next session's git directory has no stash. */
 function requireNoStash({ runId, repository }, { launch }) {
     const workspace = launch.worktree_path;
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(workspace, '.git', 'logs', 'refs', 'stash')))
@@ -2194,7 +2032,6 @@ function over({ runId }, { status, dir = 'MISSION_DIR', why, }) {
 
 
 
-/** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk }) {
     const { state, journal } = mission;
     const begin = () => {
@@ -2216,7 +2053,6 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
     };
     if (state.workspace === 'none') {
         begin();
-        // Of an iteration that was begun elsewhere, the workspace is gone.
         if (state.open === undefined)
             await (0,worktree/* resetWorkspace */.HH)(mission);
         else
@@ -2224,7 +2060,6 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
         (0,fault_point/* faultPoint */.Jd)('mission:after-workspace');
         return undefined;
     }
-    // The session had ended: it is judged as it would have been.
     if (state.open?.session !== undefined) {
         begin();
         return finishIteration(mission);
@@ -2304,12 +2139,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The loop of a mission: a session, an entry, until something says stop.
- * Invariant: the journal is the truth and is written before anything is reported; a killed run is continued by `--resume`: a
- * session that had ended is judged, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -2351,11 +2180,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-/**
- * Runs a mission until something says stop. Throws ContractError (mission.md, sandbox.md, journal), PreconditionError
- * (repository, sandbox, branch, what a resume refuses) and AutorizeError of code `locked`, `disk_full`, `tampered`,
- * `lock_lost` where it cannot go on.
- */
 async function runMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2364,7 +2188,6 @@ async function runMission(request, host) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const paths = (0,mission_store.pathsOf)(request.runId, host);
-                // Before the lock, whose file would be all that a mistyped name leaves.
                 (0,mission_store.requireRun)(paths);
                 const lock = run_addDisposableResource(env_2, await (0,opening/* lockMissions */.lU)(paths, host), true);
                 (0,opening/* requireNoOpenRun */.UN)(paths, request.runId);
@@ -2394,7 +2217,6 @@ async function runMission(request, host) {
         const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requirePreset(agent, files.contract, host);
-        // Of no run: only to look, before the run has a name.
         const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: files.repository, name: 'missions', parentEnv: host.env });
         const { refs } = (0,user_repository/* openRefs */.ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
         await (0,git_version/* requireGitVersion */.E)(refs, { merges: !needsAgent });
@@ -2507,7 +2329,6 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const { signal, protectedFiles } = view;
         const emit = request.onEvent ?? (() => undefined);
         const activity = run_addDisposableResource(env_3, (0,activity_log/* openActivityLog */.Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
-        // One object, whose state moves: whoever holds it sees the records as they are.
         const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
         const journal = (0,accepted_candidate/* journalOf */.PR)(open);
         const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
@@ -2560,7 +2381,6 @@ function findLeftStore(folder, base) {
 }
 async function run_work(mission, { request, isResumed, protection }) {
     const { proposed } = request;
-    // Those that judge what others proposed begin no session: they leave the limits as they are.
     const limits = isResumed && proposed === undefined ? (0,run_limits/* decideLimits */.d0)(mission.state, request, mission.host.now()) : undefined;
     const early = await restoreWorkspace(mission, {
         isResumed,
@@ -2575,374 +2395,6 @@ async function run_work(mission, { request, isResumed, protection }) {
     if (refused !== undefined)
         return refused;
     return (0,driver/* runLoop */.y)(portsOf(mission, request));
-}
-
-
-/***/ }),
-
-/***/ 7479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ findForbiddenAcceptances),
-/* harmony export */   EU: () => (/* binding */ auditMission),
-/* harmony export */   NJ: () => (/* binding */ findForbidden),
-/* harmony export */   jL: () => (/* binding */ findForbiddenHere)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
-/* harmony import */ var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-/* harmony import */ var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
-/* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49401);
-/**
- * Whether the records and the branch of a mission may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
-
-
-
-
-
-
-
-
-
-
-
-
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
-async function auditMission(paths, host) {
-    const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readMissionStatus */ .Z)(paths);
-    // Everything else is checked by the rules of the launch.
-    const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .findUntrustedLaunch */ .jO)(paths, { state: status.state, host });
-    if (untrusted.length > 0)
-        return untrusted;
-    const { repository } = paths;
-    return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__/* .auditShared */ .R)({
-        repository,
-        findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRecords */ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkIterationFiles */ .f5)(paths, status.state)],
-        findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
-    });
-}
-/**
- * Accepted commits that the boundaries or the protected files of their run forbid; each in one sentence. What a run began to
- * accept is among them, where its commits are here: they need not be on the branch yet.
- */
-async function findForbidden(refs, { state, ...user }) {
-    const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withBegunEntry */ .Ie)(state) ?? state;
-    const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .survivingAcceptances */ .yx)(begun.entries);
-    const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .hasCommit */ .Q)(refs, begun.lastAcceptedCommit);
-    const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
-    return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
-}
-/**
- * The same by the mission's files in the checkout, whatever rules the records name; where those files are not there, nobody
- * says what its run may change.
- */
-async function findForbiddenHere(refs, { state, ...user }) {
-    const { mission_dir: dir, mission_slug: slug } = state.launch;
-    const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .readMissionFiles */ .MX)(user.repository, dir);
-    // Records could name the folder of another mission, which may do more.
-    if ('problems' in files || files.slug !== slug) {
-        return [
-            `no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(slug, 200)} may change: check out a commit that has it`,
-        ];
-    }
-    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
-    return findForbidden(refs, { state: { ...state, launch }, ...user });
-}
-/** What of kept commits the boundaries or the protected files of their run forbid, each in one sentence. */
-async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
-    if (keeps.length === 0)
-        return [];
-    const { boundaries } = launch.contract;
-    const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtection */ .T)({ git }, launch);
-    const changes = [];
-    for (const { base_commit: from, kept_commit: kept } of keeps) {
-        // Every commit of a session is on the branch, not the last one alone.
-        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
-        const ids = stdout.toString().split('\n');
-        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
-    }
-    return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenInRun */ .t)(git, changes, {
-        boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__.RUNTIME_ARTIFACTS] },
-        ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
-        ...{ repository, parentEnv: host.env },
-    });
-}
-
-
-/***/ }),
-
-/***/ 57296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ID: () => (/* binding */ renderActivities),
-/* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   hi: () => (/* binding */ renderAllActivities),
-/* harmony export */   y3: () => (/* binding */ renderActivityLine)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-
-
-
-const MAX_NAME = 80;
-/** The activities in parts; without any: that it starts. */
-function renderActivities(activities, shown) {
-    const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
-    if (main === undefined)
-        return [{ text: 'starting', rank: 1 }];
-    // What is measured between attempts holds up those that wait to be scored.
-    const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
-    return [
-        ...renderActivity(main, shown),
-        ...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
-    ];
-}
-function nameOf({ attempt }, shown) {
-    return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
-}
-/** `iter 12`, `scoring pair 3 of ≤20`, `guard ok`, `41s`, `≤3m left`, `E 7.2 of 20`. */
-function renderActivity(activity, shown) {
-    const { doing, since, progress } = activity;
-    const now = shown.now.getTime();
-    const left = leftOf(activity, now);
-    const parts = [
-        [nameOf(activity, shown).trimEnd() || undefined, 0],
-        [[doing, ...renderCount(progress?.count)].join(' '), 1],
-        [progress?.guards === undefined ? undefined : 'guard ok', 4],
-        [seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
-        [left === undefined ? undefined : `${left} left`, 2],
-        [progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
-    ];
-    return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
-}
-function renderCount(count) {
-    if (count === undefined)
-        return [];
-    const { unit, number, of, isAtMost } = count;
-    return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
-}
-function leftOf({ progress, at }, now) {
-    if (progress?.leftMs === undefined || at === undefined)
-        return undefined;
-    const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
-    return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
-}
-/** In whole seconds: what changes more often cannot be read. */
-function seconds(ms) {
-    return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
-}
-function renderEvidence({ e, needed }) {
-    return `E ${figure(e)} of ${figure(needed)}`;
-}
-function figure(value) {
-    if (value >= 1e6)
-        return value.toExponential(1);
-    return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
-}
-const SEPARATOR = ' · ';
-/** All that is done right now, for a screen with room. */
-function renderAllActivities(activities, shown) {
-    return renderActivities(activities, shown)
-        .map(({ text }) => text)
-        .join(SEPARATOR);
-}
-/** As many parts as have room, by their rank, in their order; a part is shown whole, but for a first one too long. */
-function fitting(parts, width) {
-    const chosen = new Set();
-    const line = (also) => parts
-        .filter((part) => chosen.has(part) || part === also)
-        .map(({ text }) => text)
-        .join(SEPARATOR);
-    for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
-        if (line(part).length <= width)
-            chosen.add(part);
-        else if (chosen.size === 0)
-            return wholeWords(part.text, width);
-    }
-    return line();
-}
-function wholeWords(text, width) {
-    const end = text.lastIndexOf(' ', width - 1);
-    return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
-}
-/** What is done right now, on a line of a terminal. */
-function renderActivityLine(activities, { rest, width, ...shown }) {
-    const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_NAME), rank: 7 }));
-    return fitting([...renderActivities(activities, shown), ...others], width);
-}
-
-
-/***/ }),
-
-/***/ 60551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ renderEnded)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-/** When something ended and why, as the top of a page says it. Pure. */
-
-
-const MAX_REASON = 600;
-/** `Ended 2026-05-20 13:10 UTC, after 1h10m: all 12 iterations are done`. */
-function renderEnded({ from, to, reason }) {
-    const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(to ?? null)];
-    const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(to)}`;
-    const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(end - start)}`;
-    return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`;
-}
-
-
-/***/ }),
-
-/***/ 16794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Id: () => (/* binding */ renderFacts),
-/* harmony export */   X4: () => (/* binding */ renderDecision),
-/* harmony export */   Yy: () => (/* binding */ renderTook),
-/* harmony export */   kT: () => (/* binding */ renderTotalCost)
-/* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
-
-
-
-
-// A change can touch thousands of files; the diff has them all.
-const MAX_PATHS = 20;
-const MAX_DURATIONS = 20;
-/** What a record says of an iteration besides outcome, score and reason; what it does not say is left out. */
-function renderFacts(record) {
-    const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
-    const facts = [
-        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(record.started_at)],
-        ['took', renderTook(record)],
-        ['steps', renderSteps(record)],
-        ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-        ['isolation', renderSandbox(record.sandbox)],
-        ['model', text(record.usage?.model)],
-        ['usage', renderUsage(record)],
-        ['decision', renderDecision(record)],
-        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],
-        ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
-        ['base', text(base)],
-        ['commit', text(commit)],
-        ['tree', text(tree)],
-        ['evaluator', text(digest)],
-        ['workspace', text(record.worktree)],
-        ['record', text(hash)],
-    ];
-    return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-}
-/** How long an iteration took, from its record; undefined when its times cannot be read. */
-function renderTook({ started_at: start, ended_at: end }) {
-    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
-    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
-}
-/**
- * What a decision rested on, in one line. Of a test that stops early neither effect nor interval is shown: both are
- * biased by when it stopped, and the improvement is what the confirmation says.
- */
-function renderDecision({ decision }) {
-    if (decision === undefined || decision === null)
-        return undefined;
-    const { policy, n, p_or_e: evidence, threshold } = decision;
-    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
-    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
-}
-/** An e-value has to reach its threshold, which is at least 1; a p-value of another tool has to stay below it. */
-function renderEvidence(evidence, threshold) {
-    if (!isNumber(evidence))
-        return [];
-    if (!isNumber(threshold))
-        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
-    const name = threshold >= 1 ? 'E' : 'p';
-    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
-}
-function renderAgent(exit, isKilled) {
-    const killed = isKilled ? ['was stopped: its budget was used up'] : [];
-    const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
-    const parts = [...ended, ...killed];
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function renderSteps({ durations }) {
-    const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
-    if (steps.length === 0)
-        return undefined;
-    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(ms)}`).join(', ');
-}
-function renderSandbox(sandbox) {
-    if (sandbox === undefined || sandbox === null)
-        return undefined;
-    if (typeof sandbox === 'string')
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sandbox, 80);
-    const level = sandbox.level ?? sandbox.kind;
-    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
-}
-function renderUsage({ usage }) {
-    if (usage === undefined || usage === null)
-        return undefined;
-    return renderCost({
-        input: usage.input_tokens,
-        output: usage.output_tokens,
-        usd: usage.usd,
-        isAtLeast: usage.at_least,
-    });
-}
-/** What agents used up together; undefined when none said so. */
-function renderTotalCost(usages) {
-    const sum = (pick) => {
-        const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
-        return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
-    };
-    return renderCost({
-        usd: sum(({ usd }) => usd),
-        input: sum(({ input_tokens: tokens }) => tokens),
-        output: sum(({ output_tokens: tokens }) => tokens),
-        isAtLeast: usages.some((usage) => usage?.at_least === true),
-    });
-}
-/** `1.23 USD, 12,345 tokens in, 678 out`; undefined when nothing is known. */
-function renderCost({ input, output, usd, isAtLeast }) {
-    const parts = [
-        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUsd */ .NX)(usd)] : []),
-        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(input)} tokens in`] : []),
-        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(output)} tokens out`] : []),
-    ];
-    return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
-}
-function renderPaths(paths, more) {
-    if (paths.length === 0)
-        return undefined;
-    const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 120));
-    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
-}
-function text(value) {
-    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 80) : undefined;
-}
-function isNumber(value) {
-    return typeof value === 'number';
 }
 
 
@@ -2964,16 +2416,13 @@ function isNumber(value) {
 
 
 const NONE = '–';
-// Tables cut it; the details of an attempt have all of it.
 const MAX_REASON = 2000;
-/** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 function buildIterationRows(records, direction) {
     const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
     return records.map((record) => {
         const before = best;
         const left = scores.next();
-        // Figures from here on are compared with what was best before the rejected change.
         if (record.rejection) {
             best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(left.score) };
         }
@@ -3003,14 +2452,12 @@ function buildIterationRows(records, direction) {
         };
     });
 }
-/** Where the score of a record lies: the interval of its gain, around its own score. */
 function intervalOf({ score, decision }, direction) {
     if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
         return undefined;
     const { effect: estimate, interval: limits, scale } = decision;
     return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
 }
-/** The limits of a gain as scores, around the score that the gain is of; undefined where they are no numbers. */
 function placeInterval(score, { estimate, limits, isRatio, direction }) {
     const sign = direction === 'max' ? 1 : -1;
     const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
@@ -3041,11 +2488,9 @@ function placeInterval(score, { estimate, limits, isRatio, direction }) {
 
 
 
-/** Whether the improvement may be called confirmed: by its claim, where nothing speaks against the evaluator. */
 function isImprovementConfirmed(state) {
     return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
 }
-/** What may be said of the improvement, with how to confirm it or why nothing does. */
 function viewClaim(state) {
     const text = renderImprovement(state);
     if (text === undefined || (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) !== undefined)
@@ -3054,7 +2499,6 @@ function viewClaim(state) {
         return { kind: isImprovementConfirmed(state) ? 'confirmed' : 'not-confirmed', text };
     return { kind: 'none', text };
 }
-/** What the first line of the page may say: the claim, and what limits it or why there is none. */
 function plainClaimOf(state) {
     const { claim } = state;
     if ((0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) !== undefined) {
@@ -3064,12 +2508,10 @@ function plainClaimOf(state) {
         return { claim, remark: undefined };
     return { claim, remark: isOfWhole(state, claim) ? undefined : 'later changes on the branch are not tested yet' };
 }
-/** Whether a claim is of all that is on the branch. */
 function isOfWhole(state, { final }) {
     const branchHead = findBranchHeadTree(state);
     return branchHead === undefined || branchHead === final;
 }
-/** A confirmation, how to get one, or why there is none; undefined before the first accepted change. */
 function renderImprovement(state) {
     const { entries, claim, launch } = state;
     if (!entries.some(({ decision }) => decision === 'keep'))
@@ -3088,7 +2530,6 @@ function renderImprovement(state) {
         return 'not claimed: evaluator.confirm.pairs is 0';
     return `not confirmed yet: autorize verify ${launch.run_id} --rescore`;
 }
-/** The tree that the last comparison left on the branch. */
 function findBranchHeadTree({ entries, evidence }) {
     const records = entries.flatMap(({ comparison }) => (comparison === undefined ? [] : [comparison.record]));
     const last = records.findLast(({ kept, code }) => kept || code === 'rolled-back');
@@ -3097,7 +2538,6 @@ function findBranchHeadTree({ entries, evidence }) {
     const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
     return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
-/** The risks found, and the results of A/A checks and holdout so far; a line for each that is in use. */
 function integrityOf({ evidence, launch }) {
     const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = output.filter(({ variety }) => variety === 'noop');
@@ -3146,7 +2586,6 @@ const LABEL_WIDTH = 10;
 function labelled(label, text) {
     return `${label.padEnd(LABEL_WIDTH)}${text}`;
 }
-/** An entry on one line. */
 function renderEntryLine(entry) {
     const { iteration, decision, decision_reason: reason, kind, description } = entry;
     const output = kind === 'baseline' || description === reason ? '' : ` (${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(description, 80)})`;
@@ -3157,7 +2596,6 @@ function renderEntryLine(entry) {
     ];
     return `${cells.join('  ')}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, 160)}${output}`;
 }
-/** What is printed when a run starts or resumes. */
 function renderMissionStart({ state: { launch }, sandbox, resumed, protects, notes, }) {
     return [
         `${launch.run_id}: ${resumed ? 'resumed, ' : ''}on ${launch.branch_name}, sandbox ${sandbox}`,
@@ -3167,7 +2605,6 @@ function renderMissionStart({ state: { launch }, sandbox, resumed, protects, not
         '',
     ].join('\n');
 }
-/** What is printed at the end of a run. */
 function renderMissionSummary(state) {
     const view = (0,_mission_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewMission */ .SX)({ state, isRunning: false, waiting: state.waiting, problems: [] });
     return (0,_run_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSummary */ .Br)(view, { label: state.status, reason: state.stopReason ?? '' });
@@ -3221,7 +2658,6 @@ function renderProtection(protects) {
 
 
 
-/** How each decision is drawn. */
 const MARKS = {
     baseline: 'baseline',
     keep: 'merged',
@@ -3234,7 +2670,6 @@ const MARKS = {
 };
 const NONE = '–';
 const MAX_TEXT = 900;
-/** A mission, as every form of the report shows it; `now`: for how long it does what it does right now. */
 function viewMission(status, now) {
     const { state, isRunning, problems } = status;
     const { launch, entries, lastAcceptedScore } = state;
@@ -3287,7 +2722,6 @@ function viewMission(status, now) {
         ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
     };
 }
-/** The line of the chart is the score of the commit that was the last accepted one after each entry. */
 function buildRows(entries, surviving, { contract }) {
     const scores = new Map();
     return entries.map((entry) => {
@@ -3313,16 +2747,13 @@ function buildRows(entries, surviving, { contract }) {
         };
     });
 }
-/** Where the score of an entry lies: the interval of its pairs, around its own score. */
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
     const gain = comparison === undefined ? undefined : (0,_mission_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .gainOfPairs */ .g5)(comparison, { direction, confidence });
     return gain === undefined ? undefined : (0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInterval */ .t)(score, { ...gain, direction });
 }
-/** The score of an entry, if there is one. */
 function scoreOf({ evaluator }) {
     return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
 }
-/** What an entry says besides decision, reason and score. */
 function entryFacts(entry) {
     const facts = [
         ['status of the artifact', entry.candidate_status],
@@ -3349,7 +2780,6 @@ function comparisonFacts({ comparison }) {
     const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
     return [['comparison', `${policy}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
-/** How the last accepted commit compares with the baseline. */
 function renderVerdict({ entries, lastAcceptedScore, launch }) {
     const accepted = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(entries).length;
     const tried = entries.filter(({ kind }) => kind === 'iteration').length;
@@ -3376,7 +2806,6 @@ function plainResultOf(state, counted) {
 function endedOf({ launch, completedAt, stopReason, status }) {
     return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderEnded */ .N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
-/** The confirmed gain, or why there is none; otherwise the result of the policy, which confirms nothing. */
 function renderGain(state) {
     const verdict = renderVerdict(state);
     if (state.claim !== undefined)
@@ -3392,7 +2821,6 @@ function renderPosition({ state, isRunning, activities = [] }, now) {
         return 'interrupted';
     return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(state.stopReason, 600)}`;
 }
-/** The command that comes next. */
 function nextCommand({ state, isRunning }) {
     const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
     if (isRunning)
@@ -3401,30 +2829,6 @@ function nextCommand({ state, isRunning }) {
         return `rcs autoresearch --resume ${runId}`;
     return (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
-
-
-/***/ }),
-
-/***/ 47776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
-/* harmony export */ });
-const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
-/** How each outcome is drawn, in characters and in pictures. */
-const OUTCOME_MARKS = {
-    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
-    merged: { sign: '●', path: CIRCLE, isFilled: true },
-    discarded: { sign: '○', path: CIRCLE, isFilled: false },
-    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
-    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
-    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
-    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
-    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
-    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
-    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
-};
 
 
 /***/ }),
@@ -3440,22 +2844,17 @@ const OUTCOME_MARKS = {
 /* harmony import */ var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** What was confirmed, in plain words. Pure. */
 
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×`, `4.1 % better, very likely between 2.3 % and 5.9 %`. */
 function renderPlainGain(claim) {
     const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
-    // What always scores the same has an interval without a width.
     return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
 }
-/** `very likely between 2 and 3`. */
 function renderPlainInterval(confidence, low, high) {
     const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
     return `${likely} between ${low} and ${high}`;
 }
-/** `4 of 12 changes accepted`. */
 function renderAcceptedCount(accepted, tried) {
     return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(tried, 'change')} accepted`;
 }
@@ -3468,7 +2867,6 @@ function asRatio({ estimate, interval }, { unit, direction }) {
     const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatio */ .qE)(value ?? 0, decimals)}×`;
     return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
 }
-/** In percent of the mean of the baseline; as it is where that mean is 0. */
 function asShare({ estimate, interval, baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const unit = mean === 0 ? '' : ' %';
@@ -3490,10 +2888,8 @@ function asShare({ estimate, interval, baseline_mean: mean }) {
 /* harmony export */ });
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
 /* harmony import */ var _plain_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67330);
-/** The first line of the page of a run: what came of it, in plain words. Pure. */
 
 
-/** `13.7× faster, very likely between 11.9× and 15.8×; 4 of 12 changes accepted`. */
 function renderPlainResult(result) {
     const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
     if (tried === 0)
@@ -3515,355 +2911,6 @@ function renderPlainResult(result) {
 }
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 74008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ renderItems),
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   LG: () => (/* binding */ renderStatus)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
-
-
-
-
-
-const LAST_ROWS = 5;
-const MIN_LABEL_WIDTH = 10;
-// An A/A check's figures, and all that can be done about them.
-const MAX_REASON = 1000;
-const MAX_LAST_REASON = 200;
-/** A run on one screen: its state, its result, the last attempts, the next command. */
-function renderStatus(view) {
-    const facts = known([
-        ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
-        ['worktree', view.worktree],
-        ['now', view.position],
-        ['model', view.waiting],
-        ['result', view.verdict],
-        ['gain', view.claim.text],
-        ['goal', view.goal],
-        ['tried', renderTried(view)],
-        ['noops', view.budget.noops],
-        ...view.facts,
-        ['time', renderTime(view)],
-        ['cost', view.cost],
-    ]);
-    const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
-    const label = labeller([...facts, ...next]);
-    return [
-        view.description === '' ? view.name : `${view.name}: ${view.description}`,
-        ...renderProblems(view),
-        '',
-        ...facts.map(label),
-        ...renderScores(view, label),
-        ...renderLast(view.rows, label),
-        '',
-        ...next.map(label),
-        ...(next.length === 0 ? [] : ['']),
-    ].join('\n');
-}
-/** What is printed at the end of a run, whatever happened. */
-function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
-    const next = resumeCommand ?? view.next?.command;
-    const { branch, base } = view;
-    const merge = `git merge ${branch}`;
-    const facts = known([
-        [stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)],
-        ['model', view.waiting],
-        ['tried', renderTried(view)],
-        ['gain', view.claim.text],
-        ...view.facts,
-        ['cost', view.cost],
-        ['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
-        ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
-        ['merge', view.accepted === 0 || next === merge ? undefined : merge],
-        ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
-        ['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(next, 400)],
-    ]);
-    return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
-}
-/** A plan for a terminal: a line an item, the reason below it. */
-function renderItems(view) {
-    const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
-    const width = Math.max(0, ...rows.map(({ id }) => id.length));
-    const lines = rows.flatMap(({ id, word, size, reason }) => {
-        const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-        return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`];
-    });
-    const facts = known([
-        ['model', waiting],
-        ['cost', cost],
-        ['branch', branch ?? noBranch],
-    ]);
-    return [
-        `${name}: ${verdict}`,
-        '',
-        ...lines,
-        '',
-        ...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
-        '',
-    ].join('\n');
-}
-/** `11 iterations: 3 merged, 2 discarded`; undefined before the first one. */
-function renderCounts({ counts, tried, terms }) {
-    const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye).map(({ word, count }) => `${count} ${word}`);
-    return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
-}
-function known(facts) {
-    return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
-}
-function labeller(facts) {
-    const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
-    return ([label, text]) => `${label.padEnd(width)}${text}`;
-}
-function renderTried(view) {
-    return renderCounts(view) ?? 'nothing';
-}
-function renderBranch({ branch = '', base }) {
-    return base === undefined ? branch : `${branch}, from ${base}`;
-}
-function renderNext({ command, why }) {
-    return why === undefined ? command : `${command}  (${why})`;
-}
-function renderProblems({ problems, notices }) {
-    return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
-}
-function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
-    const start = startedAt === undefined ? [] : [`started ${startedAt}`];
-    const end = deadline === undefined ? [] : [`ends ${deadline}`];
-    const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
-    return parts.length === 0 ? undefined : parts.join(', ');
-}
-function renderScores({ rows }, label) {
-    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSparkline */ .K)(rows);
-    if (line === undefined)
-        return [];
-    return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
-}
-function renderLast(rows, label) {
-    const last = rows.slice(-LAST_ROWS);
-    if (last.length === 0)
-        return [];
-    const columns = [
-        column(last, ({ id }) => id, 'right'),
-        column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${word}`, 'left'),
-        column(last, ({ scoreText }) => scoreText, 'right'),
-        last.map(renderReason),
-    ];
-    const lines = last.map((_, line) => columns
-        .map((texts) => texts[line])
-        .join('  ')
-        .trimEnd());
-    return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
-}
-function renderReason({ reason, summary }) {
-    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(reason, MAX_LAST_REASON);
-    return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(summary, 80)})`;
-}
-function column(rows, text, align) {
-    const texts = rows.map(text);
-    const width = Math.max(...texts.map((each) => each.length));
-    return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
-}
-
-
-/***/ }),
-
-/***/ 33902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ countRows),
-/* harmony export */   WT: () => (/* binding */ renderWaitingLine),
-/* harmony export */   Ye: () => (/* binding */ isTry),
-/* harmony export */   cZ: () => (/* binding */ COLUMNS),
-/* harmony export */   tl: () => (/* binding */ viewWaiting)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
-
-
-const MAX_REASON = 400;
-const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
-/** The columns that a table of attempts can have. */
-const COLUMNS = {
-    id: { title: 'Iteration', text: ({ id }) => id },
-    item: { title: 'Item', text: ({ id }) => id },
-    outcome: { title: 'Outcome', text: ({ word }) => word },
-    pass: { title: 'Pass', text: ({ pass }) => pass },
-    score: { title: 'Score', text: ({ scoreText }) => scoreText },
-    // Chosen for being good, it is no measure of the improvement.
-    single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
-    best: { title: 'Best so far', text: ({ bestText }) => bestText },
-    duration: { title: 'Duration', text: ({ duration }) => duration },
-    size: { title: 'Diff lines', text: ({ size }) => size },
-    change: { title: 'Change', text: ({ size }) => size },
-    evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
-    reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
-    summary: { title: 'Description', text: ({ summary }) => summary },
-    commit: { title: 'Commit', text: ({ commit }) => commit },
-    receipt: { title: 'Receipt', text: ({ commit }) => commit },
-};
-/** That a run waits for its model, or of one that is over, when the limit ends. */
-function viewWaiting(waiting, isRunning) {
-    if (waiting === undefined)
-        return undefined;
-    return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
-}
-/** What a run waits for and why, on one line. */
-function renderWaitingLine(waiting) {
-    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
-}
-/** Whether a row is an attempt; the baseline is none. */
-function isTry({ mark }) {
-    return mark !== 'baseline';
-}
-/** Counts the outcomes of rows, in the order of the outcomes' names. */
-function countRows(rows, words) {
-    return words.flatMap((word) => {
-        const of = rows.filter((row) => row.word === word);
-        return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 58142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ buildDomain),
-/* harmony export */   Pe: () => (/* binding */ buildTicks),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
-/* harmony export */ });
-/** More than this many quartile distances away, a score would press all others into a line. */
-const FENCE = 3;
-/** The range that shows the scores, without those so far out that they would hide the rest. */
-function buildDomain({ scores, anchors }) {
-    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
-    const [first, last] = [sorted[0], sorted.at(-1)];
-    if (first === undefined || last === undefined)
-        return undefined;
-    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
-    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
-    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
-    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
-    const shown = [...near, ...anchors.filter(isUsual)];
-    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
-    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
-    // A pad in parts: the distance itself may be more than the largest number.
-    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
-    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
-}
-/** Where a value lies in the range, from 0 to 1; what is outside lies on the edge. */
-function pathsOf(value, { lo, hi }) {
-    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
-    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
-}
-/** Round numbers inside the range, about as many as asked for; its ends where no round numbers fit. */
-function buildTicks({ lo, hi }, count) {
-    const rough = (hi - lo) / count;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
-    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
-    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
-    if (!isSound || to < from)
-        return [lo, hi];
-    // Through text, so that 3 * 0.1 is 0.3.
-    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
-}
-/** The score that stands for a failure under fail mode `worst` says nothing about size. */
-function isUsual(score) {
-    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
-}
-
-
-/***/ }),
-
-/***/ 74312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ renderSparkline),
-/* harmony export */   p: () => (/* binding */ buildScoreDomain)
-/* harmony export */ });
-/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
-
-const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-/** As many as fit a terminal of 80 columns beside a label. */
-const MAX_BARS = 64;
-/** The scores as bars, and below them a mark under each accepted one; undefined when there is no score. */
-function renderSparkline(rows) {
-    const shown = rows.slice(-MAX_BARS);
-    const domain = buildScoreDomain(shown);
-    if (domain === undefined)
-        return undefined;
-    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
-    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
-    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
-}
-/** The range of the scores of rows, with the baseline and all accepted ones. */
-function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
-    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
-    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
-    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
-        scores: scored.map(({ score }) => score),
-        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
-    });
-}
-function barOf(score, domain) {
-    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
-}
-
-
-/***/ }),
-
-/***/ 1052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B9: () => (/* binding */ instantOf),
-/* harmony export */   LP: () => (/* binding */ renderSpan),
-/* harmony export */   Wv: () => (/* binding */ renderInstant)
-/* harmony export */ });
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
-
-
-// Other forms would be read in the time zone of the machine.
-const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
-/** The instant that a record names, in milliseconds; undefined when it names none. */
-function instantOf(text) {
-    if (text === null || !INSTANT.test(text))
-        return undefined;
-    const ms = Date.parse(text.replace(' ', 'T'));
-    return Number.isNaN(ms) ? undefined : ms;
-}
-/** `2026-05-20 12:00 UTC`; a text that is no instant is shown as it is. */
-function renderInstant(text) {
-    const ms = instantOf(text);
-    if (ms === undefined)
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 40);
-    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-/** A length of time as a person wants it: no seconds in hours, no milliseconds in seconds. */
-function renderSpan(ms) {
-    const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
-    return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
 }
 
 

@@ -272,11 +272,9 @@ if ( true && module.exports) {
 /* harmony export */   cX: () => (/* binding */ arrayOrEmpty),
 /* harmony export */   d_: () => (/* binding */ numberOr)
 /* harmony export */ });
-/** True for a JSON object: not null, not an array. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
 function isMissing(value) {
     if (value === undefined || value === null)
         return true;
@@ -284,14 +282,12 @@ function isMissing(value) {
         return value.trim() === '';
     return Array.isArray(value) && value.length === 0;
 }
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
 function objectOrEmpty(value) {
     return isObject(value) ? value : EMPTY;
 }
 function arrayOrEmpty(value) {
     return Array.isArray(value) ? value : NOTHING;
 }
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
 function numberOr(value, fallback) {
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
@@ -307,11 +303,6 @@ const NOTHING = Object.freeze([]);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ printJson)
 /* harmony export */ });
-/**
- * Prints a JSON value as `JSON.stringify(value, null, 2)` does, piece by piece: a report of a million candidates is
- * larger than the longest string the engine can hold. Below `depth` levels a value is printed in one piece, as long as
- * a string can hold it. Takes no recursion, which would cost the more the deeper a value goes.
- */
 function* printJson(value, depth = 4) {
     const levels = [];
     let wholeFrom = depth;
@@ -320,7 +311,6 @@ function* printJson(value, depth = 4) {
         let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
         if (piece === undefined && levels.length >= wholeFrom) {
             piece = printWhole(item, levels.at(-1)?.inner ?? '');
-            // Once a value was too long, the parts of it that are no longer are not worth the search.
             if (piece === undefined)
                 wholeFrom = Number.POSITIVE_INFINITY;
         }
@@ -352,7 +342,6 @@ function openLevel(value, outer) {
     const entries = Object.entries(value).filter(([, item]) => item !== undefined);
     return { ...level, brackets: '{}', entries: entries.values() };
 }
-/** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */
 function printWhole(value, indent) {
     try {
         return JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
@@ -375,13 +364,10 @@ function printWhole(value, indent) {
 /* harmony export */   k: () => (/* binding */ randomIndex)
 /* harmony export */ });
 /* harmony import */ var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43042);
-// The file itself: the package's index also loads six other generators.
 
-/** Source: ARC4 as implemented by the `seedrandom` package. */
 function seededRandom(seed) {
     return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
 }
-/** A whole number in [0, count), each equally likely. */
 function randomIndex(random, count) {
     return Math.floor(random() * count);
 }
@@ -409,18 +395,14 @@ function randomIndex(random, count) {
 
 
 
-// A schema is used once or twice in a run: generating code for it would cost more than it saves.
 zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .config */ .$W({ jitless: true });
-// A document may be wrong in every byte: past this number the list ends.
 const MAX_PROBLEMS = 1000;
-/** Validates a document against a zod schema; each issue becomes a problem with file, line and JSON path. */
 function checkDocument(document, schema) {
     let result;
     try {
         result = schema.safeParse(document.value);
     }
     catch (error) {
-        // zod hands its issues on as arguments of a call, of which there can be too many.
         if (error instanceof RangeError)
             return { problems: [tooManyProblems(document)] };
         throw error;
@@ -453,7 +435,6 @@ function issueProblems(document, schema, issue) {
     const expected = issue.code === 'invalid_type' ? typeName(issue.expected) : lowerFirst(issue.message);
     return [problemAt(document, path, { found, expected, remedy: remedyFor(issue, value) })];
 }
-/** What is wrong with the entries of a list, where a list is one of the alternatives. */
 function entryIssues({ path, errors }) {
     const deep = errors.find((issues) => issues.length > 0 && issues.every((each) => typeof each.path[0] === 'number'));
     return (deep ?? []).map((each) => ({ ...each, path: [...path, ...each.path] }));
@@ -485,16 +466,13 @@ function unknownKey({ document, path, key, known }) {
     const found = `an unknown key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(key)}`;
     return problemAt(document, path, { found, expected: 'a known key', remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestion */ .h)(key, known) });
 }
-/** Builds a problem at a path of a document. */
 function problemAt(document, path, { found, expected, remedy }) {
     const { file, sourcePath = (same) => same } = document;
     return { file, ...document.locate(path), path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPath */ .i7)(sourcePath(path)), found, expected, remedy };
 }
-/** The keys that a schema names for the object at a path. */
 function knownKeys(schema, path) {
     return Object.keys(schemaAt(schema, path)?.shape ?? {});
 }
-/** The schema of the object at a path. */
 function schemaAt(schema, path) {
     let current = unwrap(schema);
     for (const part of path) {
@@ -516,10 +494,6 @@ function unwrap(schema) {
     }
     return current;
 }
-/**
- * Unknown keys of a tolerant schema, in two groups: a near miss of a known name is a mistake, anything else metadata. Strict
- * objects inside it are left out: the schema itself refuses what it does not know.
- */
 function unknownKeys(document, schema) {
     const problems = [];
     const metadata = [];
@@ -576,7 +550,6 @@ var decode = __webpack_require__(74044);
 const REPORT_SCHEMA_VERSION = 1;
 const RUN_MODES = ['fixtures', 'candidates'];
 const VERDICT_CODES = (/* unused pure expression or super */ null && (['scenario_undefined', 'no_candidates', 'best_fails', 'max_volatility']));
-/** One line a scenario for the reproducibility contract. */
 function buildSelectionOutcomes(results) {
     return results.map(({ scenario, pass, best, pass_rate, volatility }) => ({
         scenario_id: scenario.id,
@@ -588,7 +561,6 @@ function buildSelectionOutcomes(results) {
         volatility,
     }));
 }
-/** Reads the envelope's metadata; both spellings of a name are taken, unknown members are left out. */
 function readExternalMetadata(raw) {
     if (!(0,decode/* isObject */.Gv)(raw))
         return null;
@@ -608,7 +580,6 @@ function readExternalMetadata(raw) {
     });
     return Object.fromEntries(found);
 }
-/** Compares the choice under a profile with the real one. */
 function buildAblation(scenarios) {
     return {
         pass_count: scenarios.filter(({ ablated }) => ablated?.pass).length,
@@ -627,7 +598,6 @@ function buildAblation(scenarios) {
 
 
 
-/** Decodes a request; what is wrong goes into `problems`. */
 function decodeRequest(text, problems) {
     const { values } = text;
     const first = (name) => values.get(name)?.[0];
@@ -647,7 +617,6 @@ function decodeRequest(text, problems) {
         full: values.has('full'),
     };
 }
-/** One of the known words, or undefined when it was not given or is a problem. */
 function decodeChoice({ values, label, name, known }, problems) {
     const value = values.get(name)?.[0];
     if (value === undefined)
@@ -691,11 +660,9 @@ function decodeAblations({ values, label }, problems) {
 // EXTERNAL MODULE: ./build/base/random.js
 var base_random = __webpack_require__(59645);
 ;// CONCATENATED MODULE: ./build/base/score.js
-/** Brings a number into [0, 1]. */
 function clamp(value) {
     return Math.min(1, Math.max(0, value));
 }
-/** The weighted mean of values, or the fallback when the weights add up to nothing. */
 function weightedMean(pairs, fallback) {
     let sum = 0;
     let total = 0;
@@ -709,9 +676,7 @@ function weightedMean(pairs, fallback) {
 ;// CONCATENATED MODULE: ./build/gate/dimensions.js
 
 const DIMENSIONS = ['A', 'T', 'M', 'S', 'G'];
-/** From this tie mass on, alternatives are so close that abstaining is the disciplined answer. */
 const HIGH_TIE_MASS = 0.4;
-/** Scores an output in every dimension, each in [0, 1]. Source of every number: the gate's specification, "Scores". */
 function scoreOutput(evaluated) {
     const retrievalGate = readRetrievalGate(evaluated);
     const A = actionDiscipline(evaluated);
@@ -730,7 +695,6 @@ function scoreOutput(evaluated) {
     ], 0);
     return { scores: { A, T, M, S, G, overall: clamp(overall) }, retrievalGate };
 }
-/** The action types that a scenario allows, else those that the config knows. */
 function allowedTypes(expect, config) {
     return expect.allowed_action_types ?? config.allowed_action_types;
 }
@@ -805,19 +769,15 @@ function scopePenalty(scope, limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/select.js
-// A fixed locale: the order of ids must not depend on the machine that runs the gate.
 const idOrder = new Intl.Collator('en');
-/** Negative when `a` ranks before `b` by merit: passing first, then the overall score. Zero is a tie. */
 function compareMerit(a, b) {
     if (a.pass !== b.pass)
         return a.pass ? -1 : 1;
     return b.scores.overall - a.scores.overall;
 }
-/** The full order without replays: merit, then id. */
 function compareRank(a, b) {
     return compareMerit(a, b) || idOrder.compare(a.id, b.id) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
-/** The best evaluation of a scenario, or undefined when there is none. Does not depend on the order of its input. */
 function selectBest(evaluations) {
     let best;
     for (const each of evaluations)
@@ -831,25 +791,13 @@ function selectBest(evaluations) {
 
 
 const MAX_REPLAYS = 1_000_000;
-/** Above this many replays the winners are reported run-length encoded. */
 const MAX_LISTED_REPLAYS = 10_000;
-/**
- * Replays the choice among the candidates of one scenario, shuffled each time. `evaluations` is in file order.
- *
- * A replay ranks by merit and lets the shuffled order break ties. The order of any but the best by merit cannot show,
- * and of those only who comes first: that is one draw, the first step of a Fisher-Yates shuffle of the tied ones. So a
- * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
- */
 function replay(evaluations, options) {
     const tied = [];
     for (const each of evaluations)
         addContender(tied, each);
     return replayTied(tied, options);
 }
-/**
- * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
- * candidates may tie, and their evaluations are not needed any more.
- */
 function addContender(tied, { id, pass, scores, abstain, tie_mass }) {
     const [leader] = tied;
     const order = leader === undefined ? -1 : compareMerit({ id, pass, scores }, leader);
@@ -860,7 +808,6 @@ function addContender(tied, { id, pass, scores, abstain, tie_mass }) {
     const shared = tied[0]?.scores ?? { overall: scores.overall };
     tied.push({ id, pass, scores: shared, abstain, tie_mass });
 }
-/** Replays the choice among candidates that are known to tie. */
 function replayTied(tied, { replays, seed }) {
     const first = selectBest(tied);
     if (first === undefined)
@@ -890,7 +837,6 @@ function buildOutcome(tied, replays, runs) {
     const abstain = share((winner) => winner.abstain);
     const high = share(({ tie_mass: mass }) => mass !== null && mass >= HIGH_TIE_MASS);
     const missing = share(({ tie_mass: mass }) => mass === null);
-    // In file order; a list of a million that tie need not be gone through for a single winner.
     const winners = wins.size === 1 ? [...wins.keys()] : tied.filter((each) => wins.has(each));
     const most = [...wins.values()].reduce((max, count) => Math.max(max, count), 0);
     return {
@@ -912,7 +858,6 @@ function listWinners(runs, ran) {
 
 ;// CONCATENATED MODULE: ./build/gate/request.js
 
-/** Everything about a request that contradicts itself or is out of range. */
 function requestProblems(request) {
     const { mode, candidates, replays = 1, maxVolatility, scenarios = [], all = false } = request;
     const problems = [];
@@ -949,9 +894,7 @@ var version = __webpack_require__(7844);
 
 
 
-// Twelve hex digits are enough to distinguish files and short enough to be typed again.
 const SEED_DIGITS = 12;
-/** Builds the report of a run from what was read and judged; the same input gives the same report. */
 function buildReport(input) {
     const { request, rules, judge, facts, candidatesFile, ranAt } = input;
     const { replays = 1, maxVolatility, ablations = [], seed = facts.normalizedSha256.slice(0, SEED_DIGITS) } = request;
@@ -1032,7 +975,6 @@ const QUOTE_KEY = 'Write the name in double quotes, or remove the comma before i
 const REMEDIES = {
     ...{ 'first key': QUOTE_KEY, key: QUOTE_KEY, colon: 'Add the colon and a value.', comma: 'Add the comma.' },
 };
-/** What to do about a character that the frame has no place for. Pure. */
 function frameRemedy(phase, { listKey, inList, key }) {
     if (phase === 'start')
         return `Write e.g. {"${listKey}": […]}, and nothing before it.`;
@@ -1051,19 +993,15 @@ var json_issues = __webpack_require__(50817);
 
 
 
-// What is shown of a word, with room for characters of several bytes.
 const MAX_CHARS = 20;
 const MAX_BYTES = 4 * MAX_CHARS;
-// A mark is reported alone: what follows it may be right.
 const MARKS = '[]{},:';
-/** A word that should not be where it is; it may arrive in pieces, and the report does not depend on them. */
 class StrayWord {
     #bytes = [];
     #issue;
     constructor(issue) {
         this.#issue = issue;
     }
-    /** Takes bytes up to the end of the word; returns where that is, or the length when the word may go on. */
     take(bytes, from) {
         for (let at = from; at < bytes.length; at += 1) {
             const byte = bytes[at] ?? 0;
@@ -1088,22 +1026,16 @@ class StrayWord {
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/base/text-cursor.js
 
-/** Follows line and column through bytes; a column counts characters (UTF-16 units, as editors do), not bytes. */
 class TextCursor {
-    /** 1-based. */
     line = 1;
-    // Where the line would begin if every character of it so far were one byte.
     #lineStart = 0;
-    /** 1-based column of a byte of the current line. */
     column(offset) {
         return offset - this.#lineStart + 1;
     }
-    /** The next line begins at this offset. */
     startLine(offset) {
         this.line += 1;
         this.#lineStart = offset;
     }
-    /** Moves behind a stretch that begins where the cursor is. */
     pass({ bytes, offset, newlines = countNewlines(bytes) }) {
         const last = newlines === 0 ? -1 : bytes.lastIndexOf(0x0a);
         this.line += newlines;
@@ -1126,9 +1058,7 @@ var json_text = __webpack_require__(44074);
 ;// CONCATENATED MODULE: ./build/base/value-bytes.js
 
 
-/** Largest single value that is read from a stream, in bytes. */
 const MAX_VALUE_BYTES = 64 * 1024 * 1024;
-/** The bytes of one JSON value as they arrive; past the bound they are counted and not kept. */
 class ValueBytes {
     size = 0;
     #pieces = [];
@@ -1139,7 +1069,6 @@ class ValueBytes {
         else if (piece.length > 0)
             this.#pieces.push(piece);
     }
-    /** Takes off a carriage return at the end: half of a line break, not text. */
     trimReturn() {
         const last = this.#pieces.at(-1);
         if (last?.at(-1) !== 0x0d)
@@ -1157,7 +1086,6 @@ class ValueBytes {
         }
         return true;
     }
-    /** Decodes what was collected; the scan is the one that found the value's end, if there was one. */
     decode(scan) {
         if (this.size > MAX_VALUE_BYTES) {
             const remedy = 'Is a quote or a bracket left open? Else split the value.';
@@ -1169,7 +1097,6 @@ class ValueBytes {
         const bytes = this.whole();
         return (0,json_text/* decodeJson */.x)(bytes, scan ?? (0,json_scan/* scanStructure */.xq)(bytes));
     }
-    /** The bytes in one piece; none past the bound. */
     whole() {
         if (this.#pieces.length > 1)
             this.#pieces = [Buffer.concat(this.#pieces)];
@@ -1186,13 +1113,7 @@ const NO_BYTES = Buffer.alloc(0);
 
 
 
-// An envelope has a handful of members; an object of thousands is a list in disguise, and its keys take memory.
 const MAX_MEMBERS = 1000;
-/**
- * Reads a JSON array, or an object that holds one, entry by entry: memory is bounded by the largest entry, not by the
- * file. Only the frame (brackets, commas, the envelope's keys) is followed here; each entry is parsed by the engine.
- * Its reports do not depend on how the bytes are cut into pieces.
- */
 class JsonEntryReader {
     #listKey;
     #sink;
@@ -1203,14 +1124,12 @@ class JsonEntryReader {
     #inList = false;
     #sawList = false;
     #memberKeys = new Set();
-    /** The member that is being read; undefined when its name cannot be read. */
     #key;
     #index = 0;
     #offset = 0;
     #goal;
     #scan = new json_scan/* StructureScan */.px();
     #isScalar = false;
-    /** The last value was no value at all: what follows it is likely the rest of it. */
     #isDoubtful = false;
     #bytes = new ValueBytes();
     #valueOffset = 0;
@@ -1271,7 +1190,6 @@ class JsonEntryReader {
         }
         this.#offset += bytes.length;
     }
-    /** Takes one character of the frame, or begins what starts with it; returns where to go on. */
     #structural(at, char) {
         if (char === '/') {
             return this.#unexpected(at, { expected: 'JSON, which has no comments', remedy: 'Remove the comment.' });
@@ -1369,7 +1287,6 @@ class JsonEntryReader {
             for (const issue of decoded.issues)
                 this.#sink.issue(this.#placed(issue, path));
         this.#isDoubtful = hasIssues && this.#isScalar;
-        // A valid value has newlines outside its strings only, and those the scan has counted.
         const newlines = hasIssues ? undefined : this.#scan.newlines;
         this.#cursor.pass({ bytes: this.#bytes.whole(), offset: this.#valueOffset, newlines });
         switch (goal) {
@@ -1410,7 +1327,6 @@ class JsonEntryReader {
         }
         this.#memberKeys.add(key);
     }
-    /** The file ended inside a value: the parser of that value knows best what is missing, and where. */
     #finishTruncated(goal) {
         this.#phase = 'broken';
         const decoded = this.#bytes.decode(this.#scan);
@@ -1494,7 +1410,6 @@ class JsonEntryReader {
 ;// CONCATENATED MODULE: ./build/base/json-lines.js
 
 
-/** Reads one JSON value a line; a broken line is an issue of that line alone. */
 class JsonLineReader {
     #sink;
     #line = 0;
@@ -1554,9 +1469,7 @@ var json_path = __webpack_require__(65090);
 
 
 
-/** A report names candidates and scenarios in many places: no name of one is longer. */
 const MAX_NAME_CHARS = 1000;
-/** Decodes an entry: `{id?, scenario_id?, output}`, or a raw output that holds a `scenario_id`. */
 function decodeEntry(raw, paths) {
     if (!(0,decode/* isObject */.Gv)(raw)) {
         const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
@@ -1628,14 +1541,11 @@ function decodeScenarioId(raw, isWrapped, paths) {
     }
     return { id };
 }
-// What a raw output has at least one of; an entry without them only wraps one.
 const OUTPUT_KEYS = ['band', 'risk', 'actions'];
-/** The key of an entry that is another one misspelt; an entry may have any number of keys. */
 function misspelt(raw, key) {
     const short = Object.keys(raw).slice(0, 100);
     return short.find((each) => each !== key && each.length <= 2 * key.length && ((0,base_text/* isMisspelling */.kC)(each, [key]) || isStart(each, key)));
 }
-/** `scenario` of `scenario_id`. */
 function isStart(typed, key) {
     return typed.length > 4 && key.startsWith(typed);
 }
@@ -1643,14 +1553,11 @@ function tooLong({ length }) {
     const expected = `at most ${MAX_NAME_CHARS} characters`;
     return { found: `a name of ${length} characters`, expected, remedy: 'Shorten it.' };
 }
-/** A problem of an entry, at a path inside it. */
 function issue({ file, line, path: entryPath }, path, what) {
     return { file, line, path: (0,json_path/* renderPath */.i7)([...entryPath, ...path]), ...what };
 }
-/** Finds ids that come twice; generated ids count too. */
 class IdRegister {
     #lines = new Map();
-    /** Adds an id; a problem when it was there already. */
     add(id, hasOwnId, paths) {
         const first = this.#lines.get(id);
         if (first === undefined) {
@@ -1683,9 +1590,7 @@ class IdRegister {
 
 
 const LIST_KEY = 'candidates';
-// A broken line costs more than a sound one: two gigabytes of them would take a day.
 const MAX_COUNTED_PROBLEMS = 50_000;
-/** Reads a candidate file as a stream of bytes; what is wrong with it is collected, with its place. */
 class CandidateFileReader {
     problems = new errors/* ProblemList */.Ku();
     #file;
@@ -1705,7 +1610,6 @@ class CandidateFileReader {
         const isLines = /\.(jsonl|ndjson)$/i.test(file);
         this.#reader = isLines ? new JsonLineReader(this) : new JsonEntryReader({ listKey: LIST_KEY, sink: this });
     }
-    /** True when nothing further is to be read: more bytes would change nothing, or nobody would look at what they are. */
     get isBroken() {
         return this.#reader.isBroken || this.problems.omitted >= MAX_COUNTED_PROBLEMS;
     }
@@ -1750,7 +1654,6 @@ class CandidateFileReader {
             this.#onCandidate(candidate, text);
     }
     member(key, value, line) {
-        // Other members are not kept: a file may hold any number of them, of any size.
         if (key === 'suite_version' && typeof value === 'string')
             this.#suiteVersion = value;
         if (key === 'reproducibility')
@@ -1774,16 +1677,9 @@ function memberProblem(key, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/text-finder.js
-/**
- * Whether a text holds any of many words (Aho and Corasick, 1975).
- * Invariant: building takes time in the length of all words, but for sorting them, and a search in the length of the
- * text, whatever both are. Memory is bounded, some 20 bytes a letter: a word of more than `MAX_WORD_LENGTH` is taken for
- * its beginning, and words beyond `MAX_LETTERS` in all are not looked for.
- */
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
 const ROOT = 0;
-/** Prepares a search for words, none of which is empty. */
 function buildTextFinder(words) {
     const trie = new Trie(takeWords(words));
     return (text) => trie.isIn(text);
@@ -1802,14 +1698,9 @@ function takeWords(words) {
     }
     return [...taken].sort();
 }
-/**
- * Nodes are numbers, the shallowest first; what is known of each stands in arrays. The children of a node follow each
- * other, sorted by their letters, and the children of the next node follow them.
- */
 class Trie {
     #letter;
     #firstChild;
-    /** The node of the longest proper suffix that is the beginning of a word. */
     #fallback;
     #isEnd;
     constructor(words) {
@@ -1829,7 +1720,6 @@ class Trie {
         }
         return false;
     }
-    /** A node is a run of the sorted words that begin alike; each fallback is shallower, and so has its own by then. */
     #build(words, capacity) {
         const [from, to] = [new Int32Array(capacity), new Int32Array(capacity)];
         to[ROOT] = words.length;
@@ -1843,7 +1733,6 @@ class Trie {
             this.#firstChild[node] = count;
             const end = to[node] ?? 0;
             let at = from[node] ?? 0;
-            // What follows a whole word is never reached: the search ends there.
             if (this.#isEnd[node] === 1)
                 continue;
             while (at < end) {
@@ -1852,7 +1741,6 @@ class Trie {
                 const letter = words[at]?.charCodeAt(depth) ?? 0;
                 this.#letter[child] = letter;
                 from[child] = at;
-                // The shortest of a run comes first.
                 if (words[at]?.length === depth + 1)
                     this.#isEnd[child] = 1;
                 while (at < end && words[at]?.charCodeAt(depth) === letter)
@@ -1898,7 +1786,6 @@ class Trie {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/needles.js
-/** Prepares the config's needles; those of an injection only where a rule will ask for them. */
 function buildNeedles(config, { forbid_injection: forbidden }) {
     return {
         disallowed: buildNeedleSet(config.disallowed_keywords),
@@ -1906,20 +1793,15 @@ function buildNeedles(config, { forbid_injection: forbidden }) {
     };
 }
 function buildNeedleSet(texts) {
-    // A blank needle would be found everywhere.
     const needles = texts.filter((text) => text.trim() !== '').map((text) => text.toLowerCase());
     if (needles.length === 0)
         return { pattern: undefined, needles };
     const pieces = needles.map((needle) => rarestPiece(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    // Beyond ASCII a pattern's case rules are not those of lower-casing: let everything through to the search.
     const isAscii = needles.every((needle) => /^[ -~]+$/.test(needle));
     return { pattern: new RegExp(isAscii ? pieces.join('|') : '', 'i'), needles };
 }
-// Letters from the most to the least frequent in English text; whatever else is rarer than all of them, but a blank.
 const FREQUENT = ' etaoinshrdlcumwfgypbvkjxqz';
-// Long enough to be rare, short enough for the engine to compare in one step.
 const PIECE_LENGTH = 5;
-/** The part of a needle that turns up by chance most seldom: most texts are then done with at a glance. */
 function rarestPiece(needle) {
     let best = needle.slice(0, PIECE_LENGTH);
     for (let start = 1; start + PIECE_LENGTH <= needle.length; start += 1) {
@@ -1935,9 +1817,7 @@ function rarity(piece) {
         sum += FREQUENT.includes(char) ? FREQUENT.indexOf(char) : FREQUENT.length;
     return sum;
 }
-// The only two characters beyond ASCII whose lower case holds an ASCII letter.
 const LOWERED_TO_ASCII = /[\u0130\u212a]/;
-/** The first needle that is in the text, in any case. One pass of the pattern is far cheaper than a search for each. */
 function findNeedle(text, { pattern, needles }) {
     if (pattern === undefined || !(pattern.test(text) || LOWERED_TO_ASCII.test(text)))
         return undefined;
@@ -1950,7 +1830,6 @@ function findNeedle(text, { pattern, needles }) {
 
 
 const SAFE_TYPES = new Set(['READ', 'DIAGNOSTIC']);
-/** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
 function readFacts(output, text, needles) {
     const uncertainty = (0,decode/* objectOrEmpty */.YN)(output.uncertainty);
     const risk = (0,decode/* objectOrEmpty */.YN)(output.risk);
@@ -1997,18 +1876,15 @@ function readAction(raw) {
         note: `${textOf(action.note)} ${textOf(action.notes)}`,
     };
 }
-/** Text as it is, other values as JSON: `String()` calls an object's own `toString`, which an agent may have written. */
 function textOf(value) {
     if ((0,decode/* isMissing */.b2)(value))
         return '';
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Falsifiers count when there is at least one that is not blank. */
 function hasFalsifiers(container) {
     const { falsifiers } = container;
     return Array.isArray(falsifiers) ? falsifiers.some((each) => !(0,decode/* isMissing */.b2)(each)) : !(0,decode/* isMissing */.b2)(falsifiers);
 }
-/** Stated strength, clamped; else by the pieces listed: none 0, one 0.6, more 1 (spec: scores, G). */
 function bridgeEvidence(integration) {
     const stated = optionalNumber(integration.bridge_evidence_strength);
     if (stated !== undefined)
@@ -2021,7 +1897,6 @@ function bridgeEvidence(integration) {
 function optionalNumber(value) {
     return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
-/** Lists of a provenance split that hold something. */
 function provenanceLists(integration) {
     const split = integration.provenance_split;
     if (!(0,decode/* isObject */.Gv)(split))
@@ -2031,7 +1906,6 @@ function provenanceLists(integration) {
 
 ;// CONCATENATED MODULE: ./build/gate/place-of-text.js
 
-/** Where in an output a lowered needle stands: the first text or key that holds it, else the output as a whole. */
 function positionOfText(output, needle) {
     return (0,json_path/* renderPath */.i7)(find(output, needle) ?? [], 'output');
 }
@@ -2058,10 +1932,6 @@ function find(value, needle) {
 
 
 
-/**
- * Every rule and its check, in the order in which failures are listed (spec: hard failures).
- * The map is total: a rule without a check does not compile.
- */
 const CHECKS = {
     allowed_action_types: ({ facts, expect: { allowed_action_types: allowed = [] } }) => {
         const isForeign = ({ type }) => type === undefined || !allowed.includes(type);
@@ -2189,13 +2059,10 @@ const CHECKS = {
         return at(positionOfText(output, needle), `holds ${(0,base_text/* quoted */.TL)(needle)}, which is disallowed; leave it out.`);
     },
 };
-/** What an output says of a subject, for a sentence; an output may leave it out. */
 function statement(subject, value, absent) {
     return value === undefined ? `the ${subject} ${absent}` : `the ${subject} is ${(0,base_text/* quoted */.TL)(value)}`;
 }
-// One output can break a rule hundreds of thousands of times; a person reads the first few.
 const MAX_LISTED = 100;
-/** A finding for each item that breaks a rule: the first ones, and one that counts the rest. */
 function listFindings(items, path, isBroken, describe) {
     const listed = [];
     let count = 0;
@@ -2213,18 +2080,15 @@ function listFindings(items, path, isBroken, describe) {
 }
 const NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';
-/** The rules that a scenario turns on, in order; a flag that is false is off. */
 function activeRules(expect) {
     return Object.keys(CHECKS).filter((rule) => expect[rule] !== undefined && expect[rule] !== false);
 }
-/** Runs the rules in order and adds every failure of every rule to the list. */
 function checkExpectations(input, rules, failures) {
     for (const rule of rules) {
         for (const finding of CHECKS[rule](input))
             failures.push({ code: rule, ...finding });
     }
 }
-/** Rank in the config's order; an unknown band ranks above the last. */
 function bandRank(band, config) {
     const rank = typeof band === 'string' ? config.bands_order.indexOf(band) : -1;
     return rank === -1 ? config.bands_order.length : rank;
@@ -2260,14 +2124,11 @@ function need(holds, path, message) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/misspelling.js
-/** What an output may have meant where a rule finds nothing, or a word that the config does not know. */
 
 
 
-// An output may have any number of keys of any length; a misspelt one is short, and is among the first.
 const MAX_KEYS = 200;
 const MAX_WORD_CHARS = 60;
-/** The failure, with a hint in its message where something was misspelt. */
 function withHint(failure, output, config) {
     const hint = hintAt(failure.path, output, config);
     return hint === undefined ? failure : { ...failure, message: `${failure.message} ${hint}` };
@@ -2300,7 +2161,6 @@ function keyLike(key, parent) {
     const near = keys.filter((each) => each.length <= MAX_WORD_CHARS && (0,base_text/* isMisspelling */.kC)(each, [key]));
     return (0,base_text/* nearestName */.qb)(key, near);
 }
-/** The words that a config knows for a place. */
 function wordsOf(path, config) {
     if (/(^|\.)band$/.test(path))
         return config.bands_order;
@@ -2323,15 +2183,9 @@ function wordHint(word, known) {
 
 
 const GRADES = (/* unused pure expression or super */ null && (['pass', 'near_miss', 'low']));
-/**
- * Judges one candidate against a scenario: hard failures first, then, only without any, the overall minimum.
- * Pure: the result depends on the output, the scenario and the config alone.
- * Source: contracts "Candidate Contract (v0)", spec "The candidate gate".
- */
 function evaluateCandidate({ candidate, ...options }) {
     return buildEvaluator(options)(candidate);
 }
-/** Prepares what is the same for every candidate of a scenario. */
 function buildEvaluator({ scenario, config, checkOutput }) {
     const { expect } = scenario;
     const rules = activeRules(expect);
@@ -2379,7 +2233,6 @@ function gradeOf(overall, { thresholds }) {
 }
 function belowMinimum({ overall, ...scores }, config) {
     const { thresholds, weights, retrieval_gate_signal: signal } = config;
-    // Raising a dimension that does not count would change nothing.
     const counting = DIMENSIONS.filter((each) => weights[each] > 0 && (each !== 'G' || signal.enabled));
     const [weakest] = counting.toSorted((a, b) => scores[a] - scores[b]);
     const remedy = weakest === undefined
@@ -2392,21 +2245,15 @@ function belowMinimum({ overall, ...scores }, config) {
 ;// CONCATENATED MODULE: ./build/gate/tally.js
 
 
-/** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
 const FULL_LIST_MAX_CANDIDATES = 1000;
-/** How many evaluations a scenario keeps in a bounded report. */
 const BOUNDED_EVALUATIONS = 100;
-/** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
 class ScenarioTally {
-    /** How many candidates were scored. */
     count = 0;
-    /** Those that share the best merit, in file order. */
     tied = [];
     best;
     bestTrace;
     #kept = [];
     #isBounded = false;
-    /** The last of a full bounded list: what ranks below it need not be kept. */
     #worst;
     add(evaluation, output) {
         this.count += 1;
@@ -2418,16 +2265,13 @@ class ScenarioTally {
         if (this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0)
             return;
         this.#kept.push(evaluation);
-        // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
         if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS)
             this.#trim();
     }
-    /** From now on only the best are kept. */
     bound() {
         this.#isBounded = true;
         this.#trim();
     }
-    /** The evaluations kept, best first. */
     ranked() {
         this.#trim();
         return this.#kept;
@@ -2452,13 +2296,8 @@ function readTrace({ phase, posture, trace }) {
 
 
 
-/**
- * Takes candidates one by one, scores each once, and gives the verdict at the end.
- * Pure but for its own state: no clock, no files, and memory that does not grow with the outputs.
- */
 class Judge {
     count = 0;
-    /** Candidates whose scenario the suite does not define, or that was not selected. */
     unscored = 0;
     #options;
     #measurings = new Map();
@@ -2474,7 +2313,6 @@ class Judge {
                 this.#measurings.set(id, buildMeasuring(scenario, options));
         }
     }
-    /** Scores a candidate. `text` is `JSON.stringify(candidate.output)`. */
     add(candidate, text) {
         this.count += 1;
         if (this.count === FULL_LIST_MAX_CANDIDATES + 1 && !this.#options.full)
@@ -2488,12 +2326,10 @@ class Judge {
         for (const { evaluate, tally } of measuring.ablated)
             tally.add(evaluate(candidate, text), candidate.output);
     }
-    /** The result of each selected scenario, in order. */
     results({ replays, seed, maxVolatility }) {
         return this.#options.selection.ids.map((id) => {
             const measuring = this.#measurings.get(id);
             const tied = measuring?.tally.tied ?? [];
-            // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
             const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
             const { best, count = 0 } = measuring?.tally ?? {};
             const evaluated = measuring?.tally.ranked() ?? [];
@@ -2510,7 +2346,6 @@ class Judge {
             };
         });
     }
-    /** What the winning output of a scenario says of its phase and posture. */
     winnerTraces() {
         return [...this.#measurings].map(([scenarioId, { tally }]) => ({ scenarioId, tally }));
     }
@@ -2561,7 +2396,6 @@ class Judge {
         }
     }
 }
-// A hostile file may name a new scenario in every entry: count some, list a few.
 const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
 function buildMeasuring(scenario, { config, checkOutput, ablations }) {
@@ -2583,7 +2417,6 @@ function describe(id, scenario) {
     const { name, intent, expect } = scenario;
     return { id, ...(name === undefined ? {} : { name }), ...(intent === undefined ? {} : { intent }), expect };
 }
-/** The volatility by one division: 1 − 57/100 is a little above 0.43 in doubles, and a limit of 0.43 lets it pass. */
 function shareOfOthers({ replays_ran: ran, winner_histogram: wins }) {
     const most = Object.values(wins).reduce((max, count) => Math.max(max, count), 0);
     return ran === 0 ? 0 : (ran - most) / ran;
@@ -2613,28 +2446,19 @@ function verdictFailures({ id, measuring, volatility, maxVolatility }) {
 // EXTERNAL MODULE: external "node:vm"
 var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/kernel/time-limit.js
-/**
- * Synchronous work with a deadline.
- * Invariant: it returns by the deadline, whatever regular expression or loop the work is stuck in.
- * Trade-off: this thread is blocked until then, so it is for commands that do nothing else meanwhile; a supervisor that
- * must hear signals uses `timed-task.ts`. One call costs about 0.1 ms.
- */
 
 
 const CALL = new external_node_vm_.Script('work()');
-/** What the work returns; undefined where it was not done in time. */
 function runWithin(timeoutMs, work) {
     try {
         return CALL.runInContext((0,external_node_vm_.createContext)({ work }), { timeout: timeoutMs });
     }
     catch (error) {
-        // Of the other context's Error, so not an instance of ours.
         if ((0,decode/* isObject */.Gv)(error) && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
             return undefined;
         throw error;
     }
 }
-/** The same, with a time in milliseconds that all its calls have together: once that is used up, no work is begun. */
 function withinTotal(totalMs) {
     let leftMs = totalMs;
     return (timeoutMs, work) => {
@@ -2666,7 +2490,6 @@ const WARNING_CODES = (/* unused pure expression or super */ null && ([
     'unknown_keys',
     'not_selected',
 ]));
-/** The warning for keys that no rule reads, or nothing when there are none. */
 function metadataWarning(file, paths) {
     if (paths.length === 0)
         return [];
@@ -2686,7 +2509,6 @@ const path = schemas/* string */.YjP()
 function texts(fallback, about) {
     return schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* string */.YjP()), fallback).check(schemas/* describe */.q0y(about));
 }
-// Far beyond any sensible value, and small enough that a sum of products stays finite.
 const LIMIT = 1_000_000;
 const moderate = schemas/* number */.aig()
     .check(api/* _gte */.qm(-LIMIT, `a number from -${LIMIT} to ${LIMIT}`), api/* _lte */.Zm(LIMIT, `a number from -${LIMIT} to ${LIMIT}`));
@@ -2734,7 +2556,6 @@ const retrievalGateSignal = schemas/* looseObject */._H3({
         scope_penalty: number(0.25, 'How far the risk scope stays within the soft limit.'),
     }), {}),
 });
-/** The evaluator config as it stands on disk; a key that is left out has its v0 value, a weight 0.25 (0 for G). */
 const evaluatorConfigSchema = schemas/* looseObject */._H3({
     bands_order: schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* string */.YjP()).check(api/* _minLength */.m9(1, 'at least one band')), ['Green', 'Yellow', 'Orange', 'Red'])
         .check(schemas/* describe */.q0y('Risk bands from the mildest to the gravest; a band that is not listed ranks above the last.')),
@@ -2758,7 +2579,6 @@ const evaluatorConfigSchema = schemas/* looseObject */._H3({
         .check(schemas/* describe */.q0y('Weights of the dimensions; the overall score is the weighted mean.')),
     retrieval_gate_signal: schemas/* prefault */.SdS(retrievalGateSignal, {}),
 });
-/** Decodes an evaluator config; problems are all of the file's, each with its place. */
 function parseConfig(document) {
     const checked = (0,schema_problems/* checkDocument */.sw)(document, evaluatorConfigSchema);
     const { problems, metadata } = (0,schema_problems/* unknownKeys */.vX)(document, evaluatorConfigSchema);
@@ -2766,7 +2586,6 @@ function parseConfig(document) {
         return { problems: [...checked.problems, ...problems] };
     if (problems.length > 0)
         return { problems };
-    // A copy: the schema hands out the same default lists each time, and a caller may change what it got.
     return { config: structuredClone(checked.value), warnings: metadataWarning(document.file, metadata) };
 }
 
@@ -2776,18 +2595,10 @@ function parseConfig(document) {
 
 const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
-// One output can break a schema in thousands of places; a person reads the first few.
 const MAX_FAILURES = 20;
-// A pattern of the schema's author can take time in the square of an output that was made for it; others take milliseconds.
 const MAX_CHECK_MS = 5000;
-/** What all outputs of a file have together: a file made for it has thousands of outputs that take seconds each. */
 const MAX_CHECKS_MS = 600_000;
-// One wrong item costs some 300 bytes until all are found: of a larger output only the first one is looked for.
 const MAX_LISTED_CHARS = 1024 * 1024;
-/**
- * Compiles a user's JSON Schema (draft 2020-12, or draft-07 by its `$schema`) into a check of outputs.
- * The validator is loaded only when a schema is given: it would double the start-up time.
- */
 async function compileSchema(document, runWithin) {
     const schema = document.value;
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
@@ -2806,11 +2617,9 @@ async function compileSchema(document, runWithin) {
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$schema'], issue)] };
     }
     if ('$async' in schema) {
-        // Such a schema answers with a promise, which would pass for a yes.
         const issue = { found: 'the key "$async"', expected: 'a schema that answers at once', remedy: 'Remove the key.' };
         return { problems: [(0,schema_problems/* problemAt */.l4)(document, ['$async'], issue)] };
     }
-    // By their default exports: a bundle of a module whose export is a function has its other names nowhere else.
     const [draft7, draft2020, formats] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19)),
         Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)),
@@ -2877,7 +2686,6 @@ function unescapePointer(part) {
 
 
 
-/** Turns scenarios that stand as an object by id into the list; their order is that of the file. */
 function listScenarios(document) {
     const { value } = document;
     const { scenarios } = (0,decode/* objectOrEmpty */.YN)(value);
@@ -2888,7 +2696,6 @@ function listScenarios(document) {
         if (first !== 'scenarios' || typeof index !== 'number')
             return joined(first, index, key, ...rest);
         const [id = '', scenario] = entries[index] ?? [];
-        // The id of the list is the key of the object, unless the scenario repeats it.
         const isKey = key === 'id' && !((0,decode/* isObject */.Gv)(scenario) && Object.hasOwn(scenario, 'id'));
         return joined(first, id, isKey ? undefined : key, ...rest);
     };
@@ -2903,7 +2710,6 @@ function listScenarios(document) {
         problems: entries.flatMap(([id, scenario]) => disagreement(document, id, scenario)),
     };
 }
-/** The scenarios of a suite of any shape, as far as they are objects. */
 function rawScenarios({ value }) {
     return (0,decode/* arrayOrEmpty */.cX)((0,decode/* objectOrEmpty */.YN)(value).scenarios).map(decode/* objectOrEmpty */.YN);
 }
@@ -2917,7 +2723,6 @@ function disagreement(document, id, scenario) {
     const remedy = 'Write the same id, or remove it.';
     return [(0,schema_problems/* problemAt */.l4)(document, ['scenarios', id, 'id'], { found: (0,base_text/* quoted */.TL)(scenario.id), expected, remedy })];
 }
-/** JavaScript puts keys that are whole numbers first; a suite is read from top to bottom. */
 function inFileOrder(document, entries) {
     if (!entries.some(([id]) => /^\d+$/.test(id)))
         return entries;
@@ -2936,7 +2741,6 @@ const flag = (about) => schemas/* optional */.lqM(schemas/* boolean */.zMY()).ch
 const share = (about) => schemas/* optional */.lqM(schemas/* number */.aig()).check(schemas/* describe */.q0y(about));
 const suite_text = (about) => schemas/* optional */.lqM(schemas/* string */.YjP()).check(schemas/* describe */.q0y(about));
 const suite_name = schemas/* string */.YjP().check(schemas/* refine */.YPB((options) => options.trim() !== '', 'text that is not blank'));
-/** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
 const expectSchema = schemas/* strictObject */.rej({
     allowed_action_types: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* string */.YjP())).check(schemas/* describe */.q0y('Every action has one of these types.')),
     max_band: suite_text('The band is this one or a milder one.'),
@@ -2979,7 +2783,6 @@ const suiteSchema = schemas/* looseObject */._H3({
     must_pass: schemas/* array */.YOg(suite_name).check(schemas/* describe */.q0y('Scenarios that decide the verdict.')),
     scenarios: schemas/* array */.YOg(scenarioSchema).check(schemas/* describe */.q0y('In the order of the report.')),
 });
-/** Decodes a suite; band names are checked against the config when it is known. */
 function parseSuite(file, config) {
     const { document, problems: disagreements } = listScenarios(file);
     const checked = (0,schema_problems/* checkDocument */.sw)(document, suiteSchema);
@@ -2998,7 +2801,6 @@ function parseSuite(file, config) {
 function namingBothForms(problem) {
     return problem.path === '$.scenarios' ? { ...problem, expected: 'an array, or an object by scenario id' } : problem;
 }
-// The two checks below read the raw document, so that no problem of another kind hides what they find.
 function repeatedIds(document) {
     const expected = 'each id once';
     const defined = repeated(rawScenarios(document).map(({ id }) => id)).map(({ index, id }) => {
@@ -3035,7 +2837,6 @@ function unknownBands(document, config) {
     }
     return found;
 }
-/** The remedy for a scenario id that the suite does not define. */
 function scenarioSuggestion(suite, id) {
     const ids = suite.scenarios.map((scenario) => scenario.id);
     const nearest = (0,base_text/* nearestName */.qb)(id, ids);
@@ -3046,7 +2847,6 @@ function scenarioSuggestion(suite, id) {
 
 
 const SELECTION_MODES = (/* unused pure expression or super */ null && (['must_pass', 'scenario', 'all']));
-/** Picks the scenarios to check. An id asked for that the suite does not know is a problem of the request. */
 function selectScenarios(suite, { scenarios, all }) {
     if (all)
         return { selection: { mode: 'all', ids: unique([...suite.scenarios.map(({ id }) => id), ...suite.must_pass]) } };
@@ -3087,7 +2887,6 @@ function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
         schema: schema === undefined ? undefined : (0,store/* nameFile */.iC)(from, schema),
     };
 }
-/** Reads and checks the files; what is wrong goes into `problems`. */
 async function readRules(files, request, problems) {
     const { confinedTo } = request;
     const config = take(problems, readWith(files.config, parseConfig, confinedTo));
@@ -3121,7 +2920,6 @@ async function readSchema(file, folders) {
         return read;
     return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
-/** Moves the problems of a result into the list; what is left is the good result, if it is one. */
 function take(problems, result) {
     if ('problems' in result) {
         for (const problem of result.problems)
@@ -3132,12 +2930,6 @@ function take(problems, result) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/run.js
-/**
- * The shell of the gate: reads the inputs, lets the pure parts judge, writes the report.
- * Invariant: a report is written whole and only for inputs that are valid as a whole; any problem of any input stops
- * the run before a byte of an earlier report is touched, and all problems of all inputs are reported at once.
- * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
- */
 
 
 
@@ -3147,11 +2939,6 @@ function take(problems, result) {
 
 
 
-/**
- * Runs the candidate gate: reads, judges, replays, writes the report.
- * Throws UsageError for a request that contradicts itself, and ContractError, with every problem, for inputs that
- * cannot be read or are not valid; the report is then not touched.
- */
 async function runGate(options, host) {
     const request = completeRequest(options, host);
     const usage = requestProblems(request);
@@ -3167,7 +2954,6 @@ async function runGate(options, host) {
     const report = (0,store/* nameReport */.Ad)(host, request.report);
     const inputs = [files.suite, files.config, files.schema, candidates].filter(isPresent);
     const { confinedTo: folders } = request;
-    // Who wrote the suite need not be who named it: its fixtures lie where it does.
     const around = folders && request.mode === 'fixtures' ? (0,confined_file/* foldersAround */.bQ)(folders, files.suite.path) : folders;
     const refusal = (0,store/* reportProblem */.kM)(report, { inputs, folders });
     if (refusal !== undefined)
@@ -3193,7 +2979,6 @@ async function runGate(options, host) {
         throw new errors/* ContractError */.Vl([unwritten]);
     return { kind: content.suite_pass ? 'passed' : 'failed', report: content, reportPath: report.path };
 }
-/** The request with what the working directory fills in. */
 function completeRequest(request, { cwd }) {
     if (request.mode !== 'candidates' || request.candidates !== undefined)
         return request;
@@ -3205,7 +2990,6 @@ function isPresent(value) {
 function run_buildEvaluator({ ablations = [], full = false }, { suite, config, selection, checkOutput }) {
     return new Judge({ suite, config, selection, checkOutput, ablations, full });
 }
-/** Where the candidates are; unknown when a broken suite would have said it. */
 function findCandidates({ request, host, files, suite }) {
     switch (request.mode) {
         case 'candidates': {
@@ -3248,7 +3032,6 @@ async function readCandidates({ file, folders, host, judge, problems, }) {
                 return undefined;
             }
             reader.push(bytes);
-            // What is broken may also be endless, such as a device.
             if (reader.isBroken)
                 break;
         }
@@ -3274,7 +3057,6 @@ var shell_word = __webpack_require__(59010);
 
 
 const NONE = '–';
-// One output can fail in thousands of places; a person reads the first few.
 const MAX_REASONS = 20;
 const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE };
 function buildRows(report) {
@@ -3289,10 +3071,6 @@ function buildRows(report) {
         because: renderBecause(result),
     }));
 }
-/**
- * `inconclusive`: the suite fails, and for nothing but that the choice depends on the order of the candidates
- * (`max_volatility`). Every best candidate passes.
- */
 function outcomeOf({ suite_pass: isPassing, results }) {
     if (isPassing)
         return 'passed';
@@ -3300,17 +3078,14 @@ function outcomeOf({ suite_pass: isPassing, results }) {
     const isVolatile = failures.length > 0 && failures.every(({ code }) => code === 'max_volatility');
     return isVolatile ? 'inconclusive' : 'failed';
 }
-/** True when G takes part in the overall score and so deserves a column. */
 function showsG(report) {
     return Object.values(report.results).some(({ best }) => best?.signals.retrieval_gate.enabled);
 }
-/** `5 of 5 scenarios passed`. */
 function renderVerdict(report) {
     const results = Object.values(report.results);
     const passing = results.filter(({ pass }) => pass).length;
     return `${passing} of ${(0,base_text/* plural */.LS)(results.length, 'scenario')} passed`;
 }
-/** The command that gives the same report again, seed included. */
 function renderCommand(report, program) {
     const { inputs, scenario_selection: selection, runner } = report.reproducibility_contract.manifest;
     const parts = [...(program ?? programOf(runner)), '--mode', report.run_mode];
@@ -3324,7 +3099,6 @@ function renderCommand(report, program) {
         parts.push(...gate_view_flag('schema', inputs.schema.path));
     if (selection.mode === 'all')
         parts.push('--all');
-    // Not spread: a stranger's report may name more of them than a call takes arguments.
     if (selection.mode === 'scenario')
         for (const id of selection.ids)
             parts.push(...gate_view_flag('scenario', id));
@@ -3338,23 +3112,19 @@ function renderCommand(report, program) {
         parts.push('--full');
     return parts.map(shell_word/* shellWord */.r).join(' ');
 }
-/** What the gate was called by, in words of ours: a report may come from a stranger, and people copy the command. */
 function programOf({ command: [, tool = '', subcommand], }) {
     if (subcommand !== 'gate' || !/(^|\/)(autorize|rcs)(\.mjs)?$/.test(tool))
         return ['node', 'tools/run-ci-gate.mjs'];
     return tool === 'tools/autorize.mjs' ? ['node', tool, 'gate'] : ['autorize', 'gate'];
 }
-/** A flag with its value as one word where the value would be taken for a flag itself. */
 function gate_view_flag(name, value) {
     return value.startsWith('-') && value !== '-' ? [`--${name}=${value}`] : [`--${name}`, value];
 }
-/** True when the report lists evaluations that it would have left out on its own. */
 function isFull({ candidates_count: count, results }) {
     if (count <= FULL_LIST_MAX_CANDIDATES)
         return false;
     return Object.values(results).some(({ evaluated }) => evaluated.length > BOUNDED_EVALUATIONS);
 }
-/** A file that is taken without being named: the checkout's own, or the one that comes with the package. */
 function isDefault(path, name) {
     return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
 }
@@ -3390,7 +3160,6 @@ function renderBecause(result) {
         return 'no candidate was scored';
     if (count === 1)
         return 'the only candidate';
-    // By id, not by identity: a report may come from a file.
     const others = evaluated.filter(({ id }) => id !== best.id);
     const ties = others.filter((each) => compareMerit(each, best) === 0).length;
     if (ties > 0) {
@@ -3405,7 +3174,6 @@ function renderBecause(result) {
         return `the only one of ${count} that passes`;
     return `ahead of ${(0,base_text/* printable */.g$)(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
 }
-/** An id may be the name of a built-in property, such as "constructor". */
 function winsOf({ winner_histogram: wins }, id) {
     return Object.hasOwn(wins, id) ? (wins[id] ?? 0) : 0;
 }
@@ -3424,7 +3192,6 @@ const HEADS = {
     failed: '❌ Candidate gate failed',
     inconclusive: '➖ Candidate gate inconclusive',
 };
-/** The report as GitHub-flavoured markdown: verdict first, then a row a scenario, reasons, warnings, the command. */
 function renderGateMarkdown(report, options = {}) {
     const { maxBytes = Number.POSITIVE_INFINITY, banners = [], footer = [] } = options;
     const rows = buildRows(report);
@@ -3437,7 +3204,6 @@ function renderGateMarkdown(report, options = {}) {
     ];
     const tail = [...renderAgain(report), '', ...footer.flatMap((line) => [line, ''])];
     const budget = new line_budget/* LineBudget */.k(maxBytes - (0,line_budget/* sizeOfLines */.K)(head) - (0,line_budget/* sizeOfLines */.K)(tail));
-    // Reasons are longer than rows: the table is whole before the first of them.
     const table = renderTable(rows, showsG(report), budget);
     const reasons = rows.flatMap(({ scenario, reasons: each }) => each.length === 0
         ? []
@@ -3452,7 +3218,6 @@ function renderGateMarkdown(report, options = {}) {
         ...tail,
     ].join('\n');
 }
-// Of a command that names more, a reader has no use, and a comment no room.
 const MAX_NAMED_SCENARIOS = 50;
 function renderAgain(report) {
     const { ids, mode } = report.reproducibility_contract.manifest.scenario_selection;
@@ -3482,10 +3247,6 @@ var text_table = __webpack_require__(91985);
 
 
 
-/**
- * The report for a terminal: a row a scenario, the reasons of what fails, the verdict, where the report is. `program` are
- * the words that start the gate where this is printed.
- */
 function renderGateText(report, reportPath, program) {
     const rows = buildRows(report);
     return [
@@ -3553,18 +3314,12 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/cli/gate-place.js
-/** What `autorize gate` takes from where it is called: rules and report of the repository, and its own name. */
 
 
 
 const REPORTS = 'replay-suite/v0/reports';
 const REPORT_ELSEWHERE = 'gate-report.json';
-// Any other caller is the tool that the contract names, or stands for it.
 const OUR_TOOL = /^(autorize|rcs)(\.mjs)?$/;
-/**
- * The request with the rules and the report's place of the repository around. The tool that the contract names takes
- * its working directory alone.
- */
 function withPlace(request, host) {
     if (isContractTool(host))
         return request;
@@ -3584,7 +3339,6 @@ function withPlace(request, host) {
         report: request.report ?? report,
     };
 }
-/** The repository's root, or the folder itself outside of one. */
 function rootAround(cwd) {
     for (let folder = (0,external_node_path_.resolve)(cwd); folder !== (0,external_node_path_.dirname)(folder); folder = (0,external_node_path_.dirname)(folder)) {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
@@ -3592,7 +3346,6 @@ function rootAround(cwd) {
     }
     return cwd;
 }
-/** The words by which the gate can be started again where it was started. */
 function gateProgram({ cwd, command: [, tool = ''], env }) {
     const isContract = isContractTool({ command: ['node', tool] });
     if (isContract && (0,external_node_path_.basename)(tool) !== 'run-ci-gate.mjs')
@@ -3624,7 +3377,6 @@ function isContractTool({ command: [, tool = ''] }) {
 
 
 const FORMATS = ['text', 'json', 'github', 'markdown'];
-/** Runs the gate from a command line and prints its verdict; returns the exit code. */
 async function runGateCommand(command) {
     const { host, terminal } = command;
     const problems = [...command.problems];
@@ -3647,7 +3399,6 @@ async function runGateCommand(command) {
         return error.exitCode;
     }
 }
-/** The flags that a candidate file without one stands for, and `--json`. */
 function withWords({ values, words: [file, ...strays] }, problems) {
     const remedy = 'Write a value after its flag, as in --schema FILE or --ablate=PROFILES.';
     const expected = 'one candidate file, and flags';
@@ -3686,7 +3437,6 @@ const RENDER = {
 };
 function printResult(result, { format, terminal, program }) {
     const pieces = RENDER[format](result, { path: terminal.shorten(result.reportPath), program });
-    // A runner reads commands out of every format; JSON can spell them so that it does not, and stays the same JSON.
     const guard = format === 'json' ? (text) => text.replaceAll('##[', '#\\u0023[') : workflow_commands.defuse;
     for (const piece of pieces)
         terminal.out(terminal.isWorkflow && format !== 'github' ? guard(piece) : piece);
@@ -3734,10 +3484,6 @@ function printProblems(error, format, terminal) {
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-/**
- * The gate's names on disk, and reading and writing at them.
- * Invariant: no file but the report is ever written, and the report never replaces anything but a report.
- */
 
 
 
@@ -3748,27 +3494,22 @@ function printProblems(error, format, terminal) {
 
 const SUITE_FOLDER = 'replay-suite/v0';
 const DEFAULT_CANDIDATES = 'candidates.json';
-/** Where the working directory may have rules of its own. */
 const DEFAULT_RULES = { suite: `${SUITE_FOLDER}/ci-gate.json`, config: `${SUITE_FOLDER}/evaluator-config.json` };
-/** A path that a user gave. */
 function nameFile(host, options) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.cwd, options);
     const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(host.cwd, path);
     const isInside = inside !== '' && !inside.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
     return { path, shown: (isInside ? inside : path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/') };
 }
-/** A file of the battery: the working directory's own, else the one that comes with the package. */
 function nameSuiteFile(host, options, name) {
     const own = nameFile(host, options ?? `${SUITE_FOLDER}/${name}`);
     if (options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(own.path))
         return own;
     return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(host.packageRoot, SUITE_FOLDER, name), shown: `autorize-action/${SUITE_FOLDER}/${name}` };
 }
-/** Whether the suite of a request is one that somebody named or that the working directory has, not the package's. */
 function hasOwnSuite({ cwd }, options) {
     return options !== undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_RULES.suite));
 }
-/** A path that a suite names, relative to the suite. */
 function nameSibling(suite, options) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(options) ? options : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.shown), options);
     return { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite.path), options), shown };
@@ -3776,11 +3517,9 @@ function nameSibling(suite, options) {
 function nameReport(host, options) {
     return nameFile(host, options ?? `${SUITE_FOLDER}/reports/latest.json`);
 }
-/** `./candidates.json` when it is there. */
 function defaultCandidates(cwd) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, DEFAULT_CANDIDATES)) ? DEFAULT_CANDIDATES : undefined;
 }
-/** Reads a small JSON file with its hash. */
 function readDocument(file, folders) {
     const { shown } = file;
     const read = readRules(file, folders);
@@ -3794,18 +3533,14 @@ function readDocument(file, folders) {
 function readRules({ path, shown }, folders) {
     return folders === undefined ? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readWholeFile */ .M4)(path, shown) : (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readConfined */ .Hz)({ path, shown, folders });
 }
-/** Opens a file of any size for `readBlocks`, which closes it. */
 function openCandidates({ path, shown }, folders) {
     if (folders !== undefined)
         return (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openConfined */ .Bu)({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
     const problem = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .inputProblem */ .oi)(path, shown, MAX_CANDIDATE_FILE_BYTES);
     return problem === undefined ? { path } : { problem };
 }
-/** Largest candidate file, in bytes; a pipe or a device is read so far. */
 const MAX_CANDIDATE_FILE_BYTES = 2 * 1024 ** 3;
-// What every report says near its top, whichever version wrote it. One of the two alone others may say as well.
 const REPORT_MARKS = [/^\s*\{[\s\S]*"run_mode"\s*:/, /"suite_path"\s*:/];
-/** Why the report cannot go where it should: unwritable, one of the inputs, or something that is no report. */
 function reportProblem(report, { inputs, folders }) {
     const problem = (folders && (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_4__/* .confinedOutputProblem */ .d1)({ ...report, folders })) ?? (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .outputProblem */ .nQ)(report.path, report.shown);
     if (problem !== undefined)
@@ -3837,7 +3572,6 @@ function isSameFile(a, b) {
         return true;
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(a) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(b) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(a) === (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(b);
 }
-/** Writes the report whole or not at all; a problem says why not. */
 function writeReport(report, content) {
     try {
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(report.path, withNewline((0,_base_json_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q)(content)));
@@ -3872,16 +3606,9 @@ function* withNewline(pieces) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-/**
- * Files of a checkout that a stranger wrote.
- * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
- * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
- * refused. Opening waits for nobody: a pipe is refused, not waited for.
- */
 
 
 
-/** Opens a file for reading; the caller closes it. */
 function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -3901,16 +3628,13 @@ function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     return { problem };
 }
-/** Reads a file whole. */
 function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
     const opened = openConfined(file, maxBytes);
     return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
 }
-/** The folders that a path lies in by its name. */
 function foldersAround(folders, path) {
     return folders.filter((folder) => isWithin(folder, path));
 }
-/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -3965,7 +3689,6 @@ function realFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch {
-        // A folder that is not there holds nothing.
         return folder;
     }
 }
@@ -4000,19 +3723,15 @@ function kindProblem(shown, found, remedy) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** Bytes of lines with their ends. */
 function sizeOfLines(lines) {
     return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 }
-// Titles and the sentence about what is left out.
 const SPARE_BYTES = 1024;
-/** Bytes that are left; whole lines are taken from it, in order. */
 class LineBudget {
     #left;
     constructor(bytes) {
         this.#left = bytes - SPARE_BYTES;
     }
-    /** The lines that fit, and a sentence that counts the rest. */
     take(lines, noun) {
         const taken = [];
         for (const line of lines) {
@@ -4039,16 +3758,11 @@ class LineBudget {
 /* unused harmony export cutMarkdown */
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-// What GitHub gives a meaning wherever it stands: emphasis, code, links, tables, HTML, mathematics, the begin of an emoji.
-// Parentheses mean something after a bracket only, which is escaped; two colons begin a command of a workflow.
 const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
-// What begins a list, or is a line under a heading.
 const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
 const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-// What GitHub finds in the text after it has taken the backslashes away: only a break inside keeps it from linking.
 const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
 const BREAK = '\u200b';
-/** Makes any text plain inside a line of GitHub-flavoured markdown: no markup, link, mention, HTML or autolink. */
 function escapeMarkdown(text) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
         .replace(LINKED, `$&${BREAK}`)
@@ -4056,7 +3770,6 @@ function escapeMarkdown(text) {
         .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
 const CUT = '\n\n…cut here; the log holds the rest.\n';
-/** Whole lines of rendered markdown up to a number of characters, at least 1,000, and a line that says so. */
 function cutMarkdown(markdown, maxChars) {
     if (markdown.length <= maxChars)
         return markdown;
@@ -4066,7 +3779,6 @@ function cutMarkdown(markdown, maxChars) {
     return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
 }
 const MAX_FENCE_CHARS = 500;
-/** The fence of the code block that a text ends in, or an empty text. */
 function findOpenFence(markdown) {
     let open = '';
     for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
@@ -4091,7 +3803,6 @@ function findOpenFence(markdown) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-/** A word as it is typed into a shell: quoted where the shell would take it for something else. */
 function shellWord(word) {
     return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
 }
@@ -4105,7 +3816,6 @@ function shellWord(word) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ renderTextTable)
 /* harmony export */ });
-/** The lines of a table for a terminal: titles, then a line a row. */
 function renderTextTable(columns, rows) {
     const padded = columns.map(([title, text, align]) => pad([title, ...rows.map(text)], align));
     return [...Array(rows.length + 1).keys()].map((line) => padded
@@ -4140,9 +3850,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
-/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
 function renderReportAnnotations(report, options = {}) {
     const all = buildReportAnnotations(report, options);
     const [errors, warnings] = [
@@ -4151,7 +3859,6 @@ function renderReportAnnotations(report, options = {}) {
     ];
     return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
 }
-/** What fails and what was warned of, each at the candidate file; errors first. */
 function buildReportAnnotations(report, { folder } = {}) {
     const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
     const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
@@ -4170,11 +3877,9 @@ function buildReportAnnotations(report, { folder } = {}) {
 function fromRoot(file, folder = '') {
     return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
 }
-/** Workflow commands that annotate the places of problems with inputs. */
 function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
     return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
 }
-/** What is wrong with inputs, each at its place. */
 function buildProblemAnnotations(problems, { folder }) {
     return problems.map((problem) => {
         const { line, column } = problem;
@@ -4197,28 +3902,23 @@ function renderAnnotation({ level, properties, message }) {
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
-/** Workflow commands that annotate the step with what ended it. */
 function renderErrors(title, messages) {
     const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
     return capped(annotations).map(renderAnnotation);
 }
-/** A workflow command that annotates the step with a warning. */
 function renderWarning(title, message) {
     return renderAnnotation({ level: 'warning', properties: { title }, message });
 }
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
 }
-/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
 function renderStop(token) {
     return `::stop-commands::${token}`;
 }
 function renderResume(token) {
     return `::${token}::`;
 }
-/** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
-    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
     return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 

@@ -9,22 +9,12 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ AUTOLOADED),
 /* harmony export */   I: () => (/* binding */ LOADED_WHEN_NEW)
 /* harmony export */ });
-/**
- * Files that programs load without any command naming them. Pure.
- */
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
 const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
     '**/conftest.py',
     '**/{sitecustomize,usercustomize}{.*,/**}',
     '**/*.pth',
     '**/{.pytest,pytest}.{ini,toml}',
     '**/{tox.ini,setup.cfg}',
-    // JavaScript
     '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
     '**/vitest.{workspace,projects}.*',
     '**/{karma,wdio}.conf.*',
@@ -36,20 +26,17 @@ const AUTOLOADED = [
     '**/.yarn/{plugins,releases}/**',
     '**/{.pnp,.pnpmfile}.*',
     '**/bunfig.toml',
-    // Rust, Go, Make
     '**/.cargo/config{,.toml}',
     '**/.config/nextest.toml',
     '**/rust-toolchain{,.toml}',
     '**/go.work',
     '**/GNUmakefile',
-    // Java, .NET
     '**/.mvn/**',
     '**/junit-platform.properties',
     '**/META-INF/services/org.junit.*',
     '**/Directory.Build.{props,targets}',
     '**/xunit.runner.json',
     '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
     '**/.rspec{,-local}',
     '**/.bundle/config',
     '**/phpunit{,.dist}.xml{,.dist}',
@@ -57,25 +44,17 @@ const AUTOLOADED = [
     '**/.proverc',
     '**/test_helper.exs',
     '**/.{Rprofile,Renviron}',
-    // Environments
     '**/.env.{local,{test,development,production}{,.local}}',
 ];
-/**
- * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
- * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
- */
 const LOADED_WHEN_NEW = [
-    // Entry points of a package at the top are plugins of pytest.
     '**/*.{egg-info,dist-info}{,/**}',
     '**/*.egg{,-link,/**}',
     '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
     '**/pyvenv.cfg',
     '**/__pypackages__{,/**}',
     '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
-    // With it Go takes all packages from that folder.
     '**/vendor/modules.txt',
     '**/vendor/{autoload.php,composer/**,bin/**}',
-    // npm reads it in place of the lock file.
     '**/npm-shrinkwrap.json',
     '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
     '**/.simplecov',
@@ -94,7 +73,6 @@ const LOADED_WHEN_NEW = [
     '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
     '**/CMakeUserPresets.json',
     '**/{dart_test.yaml,flutter_test_config.dart}',
-    // Task runners take the first of several names.
     '**/{justfile,.justfile,rakefile,rakefile.rb}',
     '**/taskfile{,.dist}.{yml,yaml}',
     '**/setup_suite.bash',
@@ -115,15 +93,11 @@ const LOADED_WHEN_NEW = [
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _planted_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62044);
 /* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15310);
-/** Which protected files a command cannot write, and which are looked at after it alone. Pure. */
 
 
 
-// The time to mount so many grows with their square.
 const MAX_BOUND_FILES = 200;
-/** Folders that are protected whole are read-only as such; of other files those come first that are named one by one. */
 function bindProtected({ files, globs }, { kind }) {
-    // An install may put packages beside a manifest that is protected with its folder.
     const whole = kind === 'setup' ? [] : (0,_planted_files_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeFolders */ .J)(globs).filter((folder) => files.some(({ path }) => isIn(path, folder)));
     const single = files.filter(({ path }) => !whole.some((folder) => isIn(path, folder)));
     const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
@@ -135,7 +109,6 @@ function bindProtected({ files, globs }, { kind }) {
         watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
     };
 }
-// What git calls it.
 const LINK = '120000';
 function namedFirst(files, globs) {
     const named = new Set(globs.filter((glob) => !picomatch__WEBPACK_IMPORTED_MODULE_2__.scan(glob).isGlob));
@@ -144,7 +117,6 @@ function namedFirst(files, globs) {
 function isIn(path, folder) {
     return path.startsWith(`${folder}/`);
 }
-/** Why a command is void that wrote such a file. */
 function writtenIssue(shown) {
     return `the protected file ${shown} was written, though it is the base's again; more than ${MAX_BOUND_FILES} files are protected one by one, too many to be read-only: protect their folders whole ("tests/**")`;
 }
@@ -163,16 +135,10 @@ function writtenIssue(shown) {
 /* harmony import */ var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62578);
 /* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12894);
 /* harmony import */ var _shadowing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34482);
-/**
- * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
- * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
- * nothing else keeps a first run of the code under test from steering the next.
- */
 
 
 
 
-// What package managers write beside their manifests.
 const CREATED_BY_SETUP = [
     '**/.env*',
     '**/.envrc',
@@ -181,19 +147,14 @@ const CREATED_BY_SETUP = [
     '**/.bundle/config',
     '**/.cargo/config{,.toml}',
 ];
-// Settings that they make where there are none.
 const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
-// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
-// Folders whose files are settings of what is around them.
 const SETTINGS_FOLDER = /(?:^|\/)\.(?:cargo|config|mvn|bundle)$/;
 const WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
-/** The folders all of whose files are protected by a glob of the form `dir/**`. */
 function wholeFolders(globs) {
     return globs.flatMap((glob) => WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
 }
-/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
     if (shadowable.files.length === 0)
         return () => undefined;
@@ -203,7 +164,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isOfSetup = matcherOf(CREATED_BY_SETUP);
     const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    // A build puts compiled classes, and sources that it generates, where it likes.
     const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
     const findShadow = (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_0__/* .buildShadowFinder */ .H)(isJava ? { ...shadowable, classes: new Map() } : shadowable);
     const adjacent = foldersAround(shadowable.files);
@@ -212,7 +172,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
         const isSetup = by !== 'other';
         if (isOpen(path) || (by === 'setup' && isPackage(path)))
             return undefined;
-        // What an install or a build puts into folders of its own is not checked.
         const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
         if (isMatch)
             return { path, why: 'it matches what is protected', isMatch };
@@ -222,7 +181,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     };
     function isPackage(path) {
         const found = NODE_PACKAGES.exec(path);
-        // Of the outermost: packages have packages of their own inside.
         return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
     }
     function loadedReason(path, isSetup) {
@@ -241,7 +199,6 @@ function matcherOf(globs) {
         return tests.some((isMatch) => isMatch(folded));
     };
 }
-/** The folders around files, and the top. */
 function foldersAround(files) {
     const found = new Set(['']);
     for (const path of files.map(_path_names_js__WEBPACK_IMPORTED_MODULE_2__/* .foldPath */ .tu)) {
@@ -271,7 +228,6 @@ function foldersAround(files) {
 /* harmony import */ var _bound_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38716);
 /* harmony import */ var _file_ids_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87945);
 /* harmony import */ var _protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
-/** The protected files of a layered view, read from its writable layer: what is not in there is the base's. */
 
 
 
@@ -279,7 +235,6 @@ function foldersAround(files) {
 
 
 
-/** Finds the protected files that a command changed, hid or removed. */
 function findProtectedInUpper({ folder, replaced }, { files, watched }) {
     const issues = [];
     const gone = new Set();
@@ -337,7 +292,6 @@ function keyOf(path) {
 /* harmony export */ });
 /* harmony import */ var _agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
 
-/** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS = [
     '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
     '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
@@ -358,12 +312,10 @@ const EDITORS = [
     '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
     '**/.{vim,nvim,bsp}/**',
     '**/{.luarc.json{,c},.project}',
-    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
     '**/.{eslint,stylelint,prettier}rc{,.*}',
     '**/{eslint,stylelint,prettier}.config.*',
     '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
 ];
-// Read from the folder that a shell or a debugger is started in.
 const SHELLS = [
     '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
     '**/.{envrc,miserc.toml}',
@@ -382,7 +334,6 @@ const CI = [
     '**/cloudbuild{,.*}.{yml,yaml,json}',
     '**/{.renovaterc,renovate}{,.json,.json5}',
     '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-    // Who has to review, and what is said by a bot.
     '**/{CODEOWNERS,Dangerfile{,.*}}',
 ];
 const RELEASES_AND_DEPLOYS = [
@@ -413,16 +364,9 @@ const GIT_AND_TOOLS = [
     '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
     '**/{devbox.json,.flox/**}',
     '**/pnpm-workspace.{yml,yaml}',
-    // Wrappers name, and are, the program that everybody's build runs.
     '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
-    // Merged into the composition that everybody starts.
     '**/{docker-,}compose.override.{yml,yaml}',
 ];
-/**
- * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
- * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset are listed in its preset.
- */
 const SETTINGS_FILES = [
     ...new Set([
         ..._agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC.flatMap((name) => _agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .PRESETS */ .fG[name].settings),
@@ -451,19 +395,12 @@ const SETTINGS_FILES = [
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53162);
 /* harmony import */ var _imported_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96316);
 /* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56279);
-/**
- * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
- * environment has.
- * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
- * of the base. What setup installs on the tree of a change has no say.
- */
 
 
 
 const shadowables = new WeakMap();
 const ofBase = new WeakMap();
 const NONE = [];
-/** What new files are held to, with the packages that setup is known to install on the base. */
 function shadowableOf(protectedFiles, { PATH = '' }) {
     const bySetup = ofBase.get(protectedFiles) ?? NONE;
     const known = shadowables.get(protectedFiles);
@@ -476,7 +413,6 @@ function shadowableOf(protectedFiles, { PATH = '' }) {
     shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
     return shadowable;
 }
-/** The same without what setup installs, for what setup itself makes: an install may build in place. */
 function shadowableOfSetup(protectedFiles, { PATH = '' }) {
     return buildShadowable(protectedFiles, (0,_imported_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstalledPackages */ .A)(PATH, protectedFiles.programs));
 }
@@ -489,14 +425,10 @@ function buildShadowable(protectedFiles, installed) {
         folders: new Set(folders),
     };
 }
-/** Whether `noteInstalled` was asked about the base. */
 function knowsInstalled(protectedFiles) {
     return ofBase.has(protectedFiles);
 }
-/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, 
-/** `tree`: the id of a tree, or the base. */
-{ tree, paths }) {
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
     const { commit, ownModules } = protectedFiles;
     if (commit === undefined || ofBase.has(protectedFiles))
         return;
@@ -524,11 +456,6 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/engine/boundaries/java-classes.js
 var java_classes = __webpack_require__(11489);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
 const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
   _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
   _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
@@ -557,13 +484,11 @@ const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bise
 const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
   http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
   string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-/** Libraries that come with Ruby 3 and are loaded by `require`. */
 const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
   expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
   nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
   rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
   stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
-/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
 const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
   stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
   tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
@@ -577,11 +502,6 @@ const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h int
   system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
-/**
- * By which names languages find what a file imports, and by which the settings around it. Pure.
- * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
- * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
- */
 
 
 const LANGUAGES = [
@@ -592,50 +512,41 @@ const LANGUAGES = [
     ['ruby', /\.rb$/],
     ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
 ];
-/** The language that a file of a folded name is written in. */
 function languageOf(name) {
     return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
 }
-/** Where imports of Node look for packages, from the importing file's folder upwards. */
 const PACKAGES_FOLDER = 'node_modules';
 const COMPILED_FOLDER = '__pycache__';
 const COMPILED = /\.(?:pyc|pyd|so|class)$/;
 const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
 const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
 const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
-// What makes a folder a package.
 const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
 const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
 function isCompiled(name) {
     return COMPILED.test(name);
 }
-/** Whether a part of a path is, or makes of a folder, a module of Python. */
 function isPythonModule({ name, rest, kind }) {
     if (rest === undefined)
         return PYTHON.test(name) || kind === 'link';
     return rest.isLast && PYTHON_PACKAGE.test(rest.first);
 }
-/** Whether a part of a path is, or makes of a folder, a module of Node. */
 function isJavaScriptModule({ name, rest, kind }) {
     if (rest === undefined)
         return JAVASCRIPT.test(name) || kind === 'link';
     return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
 }
-/** Whether a file makes a package of its folder, for Node. */
 function isJavaScriptIndex(name) {
     return JAVASCRIPT_PACKAGE.test(name);
 }
-/** Whether a new file makes a package of its folder. */
 function isPackageFile({ rest }) {
     return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
 }
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
 function stemOf(name) {
     if (COMPILED.test(name))
         return name.slice(0, name.indexOf('.'));
     return name.replace(LOADED, '');
 }
-/** The library whose name a file bears, or a folder that is a package. */
 function libraryOf(ending, packages) {
     const stem = stemOf(ending.name);
     const isPython = isPythonModule(ending);
@@ -648,10 +559,8 @@ function libraryOf(ending, packages) {
         return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
     return undefined;
 }
-/** The library whose name a file bears for what is written in a language and lies beside it. */
 function neighbourOf({ name, rest }, { languages, headers }) {
     if (rest !== undefined) {
-        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
         const header = `${name}/${rest.first}`;
         return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
     }
@@ -663,19 +572,14 @@ function neighbourOf({ name, rest }, { languages, headers }) {
         return `another header ${(0,base_text/* quoted */.TL)(name)}`;
     return undefined;
 }
-/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
 const SETTINGS = {
-    // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
-    // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
     rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
     ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
     c: {},
 };
-/** The language whose files a new file around them is a setting of. */
 function findSetting({ name, rest }, { languages, isTop }) {
     if (rest !== undefined)
         return undefined;
@@ -688,24 +592,11 @@ function findSetting({ name, rest }, { languages, isTop }) {
 // EXTERNAL MODULE: ./build/engine/boundaries/path-names.js
 var path_names = __webpack_require__(12894);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
- * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
- * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
- * looked at. Settings count that tools look for upwards from a protected file.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
 
 
 
 
 const finders = new WeakMap();
-/**
- * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
- * protected files lie deep, however deep the path is.
- */
 function buildShadowFinder(shadowable) {
     const known = finders.get(shadowable) ?? makeFinder(shadowable);
     finders.set(shadowable, known);
@@ -719,10 +610,8 @@ function makeFinder(shadowable) {
     const rules = { packages: folded(packages), headers: folded(headers) };
     const old = folded(folders);
     const findClass = (0,java_classes/* buildClassFinder */.JU)(classes);
-    // A link is none of the base's folders, whatever was there.
     const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has((0,path_names/* foldPath */.tu)(whole));
     return (path, { isNew = true, kind = 'file' } = {}) => {
-        // The folders that were looked in, with where the path goes on below them.
         const roots = [];
         let from = 0;
         for (let folder = top; folder !== undefined;) {
@@ -771,13 +660,11 @@ function levelOf(path, from, kind) {
         kind,
     };
 }
-/** Why a part of a path in a folder would be loaded in the place of something. */
 function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemembered }) {
     const { name, rest, kind } = level;
     const { names, owners, children, isRoot, isTop } = folder;
     if (rest === undefined && names.has(name))
         return undefined;
-    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
     const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
     const owner = owners.get(stemOf(isCached ? rest.first : name));
     const isBytecode = isCached || (rest === undefined && isCompiled(name));
@@ -787,7 +674,6 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemember
     if (!isNew)
         return undefined;
     const child = children.get(rest === undefined ? stemOf(name) : name);
-    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
     const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
     const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
     const replaced = package_ ?? index;
@@ -809,18 +695,15 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemember
     const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
     return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
 }
-/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
 function isToolFolder(name) {
     return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
 }
-/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
 function isOfTools(path, kind) {
     const parts = path.split('/').map(path_names/* foldPath */.tu);
     const at = parts.lastIndexOf(PACKAGES_FOLDER);
     const next = parts[at + 1];
     return next === undefined ? kind === 'folder' : isToolFolder(next);
 }
-/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
 function moduleOfTop(top, path, { from, kind }) {
     let at = from;
     for (let folder = top; folder !== undefined;) {
@@ -835,7 +718,6 @@ function moduleOfTop(top, path, { from, kind }) {
             return undefined;
         at += level.length + 1;
         const child = folder.children.get(level.name);
-        // A package with an `__init__` comes before a folder without one, wherever that is.
         folder = child?.isPackage === true ? undefined : child;
     }
     return undefined;
@@ -854,7 +736,6 @@ function foldersOf({ files, initFolders, conftestFolders, importFolders = new Se
         isOnPath: false,
     });
     const top = make('');
-    /** The folders from the top to one, which are made where they are not there. */
     const chainTo = (path) => {
         const chain = [top];
         let folder = top;
@@ -870,7 +751,6 @@ function foldersOf({ files, initFolders, conftestFolders, importFolders = new Se
         }
         return chain;
     };
-    /** Pytest looks for imports in the innermost folder around a file that is no package. */
     const addRoot = (chain) => {
         const root = chain.findLast(({ isPackage }) => !isPackage);
         if (root !== undefined)
@@ -919,15 +799,12 @@ function foldersOf({ files, initFolders, conftestFolders, importFolders = new Se
 /* harmony export */   x: () => (/* binding */ programNames)
 /* harmony export */ });
 /* harmony import */ var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64809);
-/** The programs that commands name, as facts of the machine. */
 
 const PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
-/** The words of commands that may be names of programs. */
 function programNames(commands) {
     const words = new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)));
     return [...words].filter((word) => PROGRAM.test(word));
 }
-/** Those of them that are programs on a PATH, with what distinguishes each from another one. */
 function readPrograms(names, path) {
     return Object.fromEntries(names.flatMap((name) => {
         const program = (0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_0__/* .readProgram */ .Lk)(name, path);
@@ -956,10 +833,6 @@ function readPrograms(names, path) {
 /* harmony import */ var _workspace_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66967);
 /* harmony import */ var _workspace_resources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67232);
 /* harmony import */ var _failure_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4527);
-/**
- * One command of an evaluation: how its checkout looks to it, and what its end means.
- * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
- */
 
 
 
@@ -970,7 +843,6 @@ function readPrograms(names, path) {
 
 
 const TAIL_BYTES = 2000;
-/** Runs one command of an evaluation in its checkout. */
 async function runStep(privateArea, request, step) {
     const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
     const { readOnly, mounts } = (0,_boundaries_bound_files_js__WEBPACK_IMPORTED_MODULE_3__/* .bindProtected */ .Yt)(protectedFiles, step);
@@ -1001,11 +873,9 @@ async function runStep(privateArea, request, step) {
     onStep?.(step, 'ended');
     return result;
 }
-/** Where a command said what went wrong: most do on standard error. */
 function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
-/** Why a command counts as failed; undefined where it did what it was to do. */
 function issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
@@ -1022,11 +892,9 @@ function issueOf(step, result, protectedFiles) {
     const ofSandbox = [stderr, stdout]
         .map(({ path }) => hintFor(step, path, protectedFiles))
         .find((each) => each !== undefined);
-    // Of a hidden command nothing is said, also not what it looks for.
     const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
     return hint === undefined ? failure : `${failure} (${hint})`;
 }
-/** What of its sandbox a command met, by the end of a log. */
 function hintFor({ tracing }, path, { globs, openings }) {
     const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text ?? '';
     const { writableKey } = openings;
@@ -1041,7 +909,6 @@ function hintFor({ tracing }, path, { globs, openings }) {
         return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
     return undefined;
 }
-/** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
 function readFailureLine(...paths) {
     const texts = paths.map((path) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.stripVTControlCharacters)((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)(path, 'end', TAIL_BYTES)?.text ?? ''));
     const line = (0,_failure_line_js__WEBPACK_IMPORTED_MODULE_7__/* .failureLine */ .P)(...texts);
@@ -1104,7 +971,6 @@ var installed_bytecode = __webpack_require__(4958);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/taken-folder.js
 
 
-/** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
 async function findTakenFolder(store, { tree, writable }) {
     if (writable.length === 0)
         return undefined;
@@ -1120,15 +986,6 @@ async function findTakenFolder(store, { tree, writable }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/fresh-checkout.js
-/**
- * The checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
- * virtual environment hold.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
- * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
- * between can have reached them.
- * Crash: both folders are discarded when the next evaluation begins, or the next session.
- */
 
 
 
@@ -1147,12 +1004,10 @@ async function findTakenFolder(store, { tree, writable }) {
 
 
 
-// What git calls them.
 const LINK = '120000';
 const PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
-/** How many commands of this process had what they made taken. */
 let taken = 0;
 class FreshCheckout {
     view = undefined;
@@ -1161,16 +1016,12 @@ class FreshCheckout {
     #store;
     #request;
     #writable;
-    /** Where setup's folder lies once it is archived. */
     #aside;
     #made;
     #isAlone = true;
     #attached = { above: [], below: [] };
-    /** What attached layers put into the checkout. */
     #known;
-    /** The protected files as they lay there before its command, where they are too many to be read-only. */
     #protected;
-    /** All that lay in the checkout before its command, where that is asked for. */
     #before;
     constructor(store, request) {
         this.#store = store;
@@ -1180,7 +1031,6 @@ class FreshCheckout {
         this.path = folder;
         const home = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.home');
         this.home = { at: home, folder: home };
-        // No repository's folder has the same name: it would be longer than its own.
         this.#aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${(0,external_node_path_.basename)(folder)}.setup`);
     }
     get bytecode() {
@@ -1189,15 +1039,10 @@ class FreshCheckout {
     attach(layers) {
         this.#attached = layers;
     }
-    /** The first folder, in the place of whatever an earlier evaluation left. */
     async begin() {
         await this.#discard(this.#aside);
         return this.#checkOut();
     }
-    /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
-     * on after the last.
-     */
     async renew({ isLast }) {
         const { checkout, signal, isShielded, hasOthers, findExcess } = this.#request;
         const outcome = await this.#checkOut();
@@ -1215,7 +1060,6 @@ class FreshCheckout {
         (0,fault_point/* faultPoint */.Jd)('judge:after-passing-on');
         return passed === 'copied' ? outcome : passed;
     }
-    /** New files since the tree and setup. */
     async findNew() {
         const { checkout, tree, signal } = this.#request;
         const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
@@ -1223,11 +1067,9 @@ class FreshCheckout {
         const known = { stamps: new Map([...(below?.stamps ?? []), ...(made?.stamps ?? [])]) };
         return (0,new_files/* findNewFiles */.$w)(checkout.folder, await (0,git_store/* listFiles */.CS)(this.#store, tree), { known, opened, signal });
     }
-    /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
         const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
         const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
-        // What the tree has of another type is in the way of a swapped one.
         const isAccepted = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isAccepted);
         if (roots.length === 0)
@@ -1236,7 +1078,6 @@ class FreshCheckout {
         const stamps = new Map();
         let isInside = false;
         for (const [path, stamp] of found.stamps) {
-            // What is in a folder comes after it.
             if (outermost.has(path))
                 isInside = isAccepted(path);
             if (isInside)
@@ -1249,7 +1090,6 @@ class FreshCheckout {
             (0,external_node_fs_.renameSync)(folder, this.#aside);
         }
         catch (error) {
-            // What cannot be renamed cannot be discarded either, which says what to do.
             await this.#discard(folder);
             throw error;
         }
@@ -1267,7 +1107,6 @@ class FreshCheckout {
             return found;
         return { ...found, issue: (0,bound_files/* writtenIssue */.fI)((0,base_text/* quoted */.TL)(written, 200)) };
     }
-    /** Its place on the disk, and when it was changed last, which no command sets. */
     #stampOf(path) {
         const stats = (0,external_node_fs_.lstatSync)((0,byte_path/* placeIn */.VV)(this.path, (0,byte_path/* encodePath */.O0)(path)), { bigint: true, throwIfNoEntry: false });
         return stats === undefined ? undefined : `${stats.ino} ${stats.ctimeNs}`;
@@ -1275,7 +1114,6 @@ class FreshCheckout {
     async findDone() {
         const { signal } = this.#request;
         const found = await this.findNew();
-        // What a setup does to the files of its tree is not kept.
         if (typeof found === 'string' || this.#attached.isBuild !== true)
             return typeof found === 'string' ? found : { ...found, changed: [], removed: [], touched: [] };
         const after = await (0,new_files/* findNewFiles */.$w)(this.path, [], { signal });
@@ -1302,19 +1140,16 @@ class FreshCheckout {
             const isChanged = isShutNow(path) || !(await this.#isAsBefore(path, entries.get(path)));
             (isChanged ? changed : touched).push(path);
         }
-        // Also what lies in a folder of what is attached, which is none of the checkout's new ones.
         const added = new Set([...after.stamps.keys()].filter((path) => !before.has(path)));
         const roots = [...added].filter((path) => !added.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))));
         return { ...found, roots, changed, removed, touched };
     }
     async take({ roots, changed }, touched) {
-        // Builds of other trees are in use while this one is made.
         taken += 1;
         const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`);
         for (const each of [tree, home])
             await this.#discard(each);
         (0,external_node_fs_.mkdirSync)(tree);
-        // What is new in the place of something else is both.
         for (const path of new Set([...roots, ...changed, ...touched])) {
             const [from, to] = [this.path, tree].map((folder) => (0,byte_path/* placeIn */.VV)(folder, path));
             (0,external_node_fs_.mkdirSync)(to.subarray(0, to.lastIndexOf(0x2f)), { recursive: true });
@@ -1323,13 +1158,11 @@ class FreshCheckout {
         (0,move_entry/* moveEntry */.c)(this.home.folder, home);
         return { tree, home };
     }
-    /** It stays for the next evaluation to replace. */
     async [Symbol.asyncDispose]() { }
     async #checkOut() {
         const { checkout, tree, signal, onLeft } = this.#request;
         if ((await (0,git_work_tree/* checkoutTree */.pw)(this.#store, { ...checkout, tree, signal, onLeft })) === 'cancelled')
             return 'cancelled';
-        // Where the tree is in the way there is no evaluation.
         if ((await this.findTaken()) !== undefined)
             return 'ready';
         for (const path of this.#writable)
@@ -1342,11 +1175,9 @@ class FreshCheckout {
             this.#protected = new Map(files.map(({ path }) => [path, this.#stampOf(path)]));
         return placed;
     }
-    /** Puts what is attached into the checkout and the home. */
     async #place() {
         const { checkout, tree, signal } = this.#request;
         const { below, above, isBuild } = this.#attached;
-        // A build, or one of these commands, compares them with those of what is built.
         if (isBuild === true || above.length > 0)
             await (0,tree_times/* setTreeTimes */.fy)(this.#store, { folder: checkout.folder, tree, signal });
         const places = ({ tree: prepared, home }) => [
@@ -1378,13 +1209,11 @@ class FreshCheckout {
             if (before === 'cancelled')
                 return before;
             this.#before = before === 'too many' ? undefined : before.stamps;
-            // A change within the same tick would not be seen.
             if (before !== 'too many')
                 await (0,new_files/* concludeNewFiles */.nv)(before);
         }
         return 'ready';
     }
-    /** Whether a file is what the tree, what it only names, or what is attached below it, has there. */
     async #isAsBefore(path, entry) {
         const { external } = this.#store;
         if (entry === undefined || external?.lfs.has(path) === true) {
@@ -1403,7 +1232,6 @@ class FreshCheckout {
     async #discard(folder) {
         const { signal, onLeft } = this.#request;
         const left = await (0,remove_tree/* discardTree */.l)(folder, { signal });
-        // What a cancelled run did not come to, the next session removes.
         if (left.length > 0 && signal?.aborted !== true)
             onLeft(left);
     }
@@ -1412,14 +1240,9 @@ class FreshCheckout {
 // EXTERNAL MODULE: ./build/kernel/disk-room.js
 var disk_room = __webpack_require__(81459);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/full-disk.js
-/** Commands that failed on a full disk: that says nothing of the tree that they ran on. */
 
 
 
-/**
- * Throws where the disk is still as good as full once everything that the commands wrote is gone. What a change itself
- * fills the disk with is held against it.
- */
 async function refuseFullDisk({ folder, onLeft }, checkout) {
     if (!(0,disk_room/* isShortOfRoom */.r)(folder))
         return;
@@ -1437,11 +1260,6 @@ var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/program.js
 var kernel_program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
-/**
- * Which folders of frozen layers a command removed and made again: of those, nothing shows any more but what is in the
- * writable layer. Only an attribute of the folder says so, which Node cannot read; so the layers are mounted once more,
- * read-only, and their names compared.
- */
 
 
 
@@ -1450,7 +1268,6 @@ var kernel_program = __webpack_require__(95808);
 
 const LISTING_MS = 120_000;
 const MAX_BYTES = 256 << 20;
-/** Those of some folders (bytes as latin1) that show nothing of the frozen layers; undefined where that cannot be said. */
 async function findReplacedFolders(view, { at, folders }) {
     const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
     const upper = (0,layered_view/* upperOf */.Ag)(view, at);
@@ -1470,7 +1287,6 @@ async function findReplacedFolders(view, { at, folders }) {
         input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
         ...{ timeoutMs: LISTING_MS, maxBytes: MAX_BYTES, maxStderrChars: 1000 },
     });
-    // What xargs says of a path that is not there.
     if (exitCode !== 0 && exitCode !== 123)
         return undefined;
     const found = new Set(stdout.toString('latin1').split('\0'));
@@ -1502,13 +1318,6 @@ var protected_in_layers = __webpack_require__(2465);
 // EXTERNAL MODULE: ./build/engine/workspace/home-layers.js
 var home_layers = __webpack_require__(50917);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/layered-checkout.js
-/**
- * The checkout of an evaluation as layers: the tree and what setup made are frozen folders, and each command gets a
- * writable layer of its own on top of them.
- * Invariant: a command finds the tree, what setup made, and nothing that an earlier command left. The tree lies above what
- * setup made, so that no file of it is hidden. No frozen layer is written to.
- * Crash: the next session discards all of it.
- */
 
 
 
@@ -1526,7 +1335,6 @@ var home_layers = __webpack_require__(50917);
 
 
 const RIGHTS = 0o7777;
-/** Opens the checkout of an evaluation. */
 function openLayeredCheckout(request) {
     const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
     const { checkout: path, home, views, programs, nothing } = layers;
@@ -1537,10 +1345,8 @@ function openLayeredCheckout(request) {
     let setup;
     let view;
     let found;
-    /** What the command entered. */
     let touchedFolders = [];
     const report = (left) => {
-        // What a cancelled run did not come to, the next session removes.
         if (left.length > 0 && signal?.aborted !== true)
             onLeft(left);
     };
@@ -1613,17 +1419,14 @@ function openLayeredCheckout(request) {
             const entered = typeof seen === 'string' ? [] : seen.entered;
             const around = new Set((0,protected_files/* foldersAbove */.Zv)(files).map(latin1));
             const folders = entered.filter((each) => around.has(each));
-            // Nobody knows what a command hid: then nothing counts as the base's.
             const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
             return (0,protected_in_layers/* findProtectedInUpper */.r)({ folder, replaced }, { files, watched });
         },
-        // Whoever looked at the protected files has looked at the rest as well.
         findNew: async () => found ?? look(),
         keepNew: async ({ roots, swapped }) => {
             const shown = current();
             const upper = (0,layered_view/* upperOf */.Ag)(shown, path);
             const isOpen = (root) => opened.some((folder) => root.startsWith(`${folder}/`));
-            // An incremental build would believe what was built of another tree.
             const unwanted = roots.filter((root) => swapped.has(root) || isOpen(root) || root.endsWith('.tsbuildinfo'));
             for (const root of unwanted)
                 (0,remove_tree/* removeTree */.dM)((0,byte_path/* placeIn */.VV)(upper, root));
@@ -1652,7 +1455,6 @@ function openLayeredCheckout(request) {
             const shown = current();
             const parts = { tree: (0,external_node_path_.join)(views, `${(0,external_node_crypto_.randomUUID)()}.tree`), home: (0,external_node_path_.join)(views, `${(0,external_node_crypto_.randomUUID)()}.home`) };
             (0,move_entry/* moveEntry */.c)((0,layered_view/* upperOf */.Ag)(shown, path), parts.tree);
-            // Times and rights are no part of what is made: without layers nothing of them is taken either.
             const wanted = new Set(kept);
             for (const each of touched)
                 if (!wanted.has(each))
@@ -1674,7 +1476,6 @@ function openLayeredCheckout(request) {
         },
     };
 }
-/** Gives a folder (bytes as latin1) the rights that frozen layers show. */
 function copyRights(path, { lower, to }) {
     for (const layer of lower) {
         const entry = (0,upper_files/* entryIn */.Gi)(layer, path);
@@ -1718,13 +1519,6 @@ var shadowing = __webpack_require__(34482);
 // EXTERNAL MODULE: ./build/engine/evaluation/kept-build.js
 var kept_build = __webpack_require__(65197);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
-/**
- * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
- * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
- * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
- * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it, but the build of the base that is kept whole.
- */
 
 
 
@@ -1747,10 +1541,8 @@ var kept_build = __webpack_require__(65197);
 
 
 
-// A test needs two trees; more are kept for the next test of the same ones.
 const MAX_UNUSED = 8;
 const caches = new WeakMap();
-/** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
 async function prepareBuild(privateArea, request, runAlone) {
     const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
     const { cache: folders = [] } = step.build ?? {};
@@ -1802,7 +1594,6 @@ async function prepareBuild(privateArea, request, runAlone) {
         throw error;
     }
 }
-/** What is made at one level of isolation, as layers or as copies, is not read at another one. */
 function nameOf({ level, layering }, { step: { command, network, build: settings }, tree, setup }) {
     const place = { level: level.kind, layering: layering.kind };
     const of = { command, network, settings: settings ?? null, tree, setup: setup?.digest ?? null };
@@ -1819,14 +1610,12 @@ function cacheOf({ store, onLeft }) {
     caches.set(store, found);
     return found;
 }
-/** The build of the base, which another run may have left. */
 async function buildBase(privateArea, request, runAlone) {
     const kept = (0,kept_build/* openKeptBuild */.J)(privateArea, request);
     const found = await kept?.find();
     if (found === 'cancelled')
         throw new preparation/* Unmade */.jQ({ kind: 'aborted' });
     const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
-    // What was laid out of a change before may be earlier than what lies in the cache.
     if (built.cache !== undefined)
         renewTimes(privateArea);
     return built;
@@ -1854,10 +1643,8 @@ async function build(privateArea, { step, tree, writable, setup, below, isBase }
                 (await installIssue(store, { tree, setup, done, isOpen }));
             if (issue !== undefined)
                 return issue;
-            // An incremental build goes by the times of what it writes again.
             const touched = done.touched.filter((path) => isOpen(textOf(path)));
             const { tree: made, home } = await take(touched);
-            // What is found there decides what tools do, and it is the change that filled it.
             onLeft(await (0,remove_tree/* discardTree */.l)(home));
             for (const folder of writable)
                 emptyIn(made, folder);
@@ -1899,16 +1686,13 @@ function matcherOf(globs) {
     const tests = globs.map((glob) => picomatch(glob, { dot: true }));
     return (path) => tests.some((isMatch) => isMatch(path));
 }
-/** Why a build is void: it changed what it may not. */
 function changeIssue({ changed, removed, swapped }, isOpen) {
     const found = [...changed, ...removed, ...swapped].map(textOf).find((path) => !isOpen(path));
     if (found === undefined)
         return undefined;
     return `${(0,base_text/* quoted */.TL)(found, 200)} is not what it was before; a build may add files, and change those that build.outputs names`;
 }
-// A change may not have them either: by them its build would steer the programs that the evaluator runs.
 const isLoaded = matcherOf([...autoloaded/* AUTOLOADED */.F, ...autoloaded/* LOADED_WHEN_NEW */.I, ...settings_files/* SETTINGS_FILES */.E]);
-/** The same: it put a file where programs look for their settings. Folders that it made for its own results are not looked into. */
 function loadedIssue({ roots, stamps }, isOpen) {
     const hidden = roots.filter((root) => (0,external_node_path_.basename)(root).startsWith('.')).map((root) => `${root}/`);
     const inside = hidden.length === 0 ? [] : [...stamps.keys()].filter((path) => hidden.some((root) => path.startsWith(root)));
@@ -1918,7 +1702,6 @@ function loadedIssue({ roots, stamps }, isOpen) {
         return undefined;
     return `${(0,base_text/* quoted */.TL)(found, 200)} is loaded by programs without being named; a build may add it only if build.outputs names it`;
 }
-/** The same: it put something among what setup installed, where programs of the evaluator look for what they load. */
 async function installIssue(store, { tree, setup, done, isOpen }) {
     if (setup === undefined)
         return undefined;
@@ -1934,7 +1717,6 @@ async function installIssue(store, { tree, setup, done, isOpen }) {
         return undefined;
     return `${(0,base_text/* quoted */.TL)(textOf(found), 200)} lies in what setup made; a build may add files there only if build.outputs names them`;
 }
-/** What a command did elsewhere than in some folders. */
 function withoutBelow(done, folders) {
     const inside = new Set(within(done.roots, folders));
     return { ...done, roots: done.roots.filter((root) => !inside.has(root)) };
@@ -1946,14 +1728,12 @@ function within(paths, folders) {
 function keyOf(folder) {
     return (0,byte_path/* encodePath */.O0)(folder.replace(/\/$/, '')).toString('latin1');
 }
-/** Frees the place of a folder in what a build made; no link is followed. */
 function emptyIn(made, folder) {
     const path = keyOf(folder);
     const entry = (0,upper_files/* entryIn */.Gi)(made, path);
     if (entry !== undefined && entry !== 'hidden')
         (0,remove_tree/* removeTree */.dM)((0,byte_path/* placeIn */.VV)(made, path));
 }
-/** Why a build is void: it left a pipe, a socket, a device, or a program with the rights of its owner. */
 function specialIssue(made, paths) {
     for (const path of paths) {
         const issue = (0,frozen_folder/* specialKind */.I2)((0,byte_path/* placeIn */.VV)(made, path));
@@ -1969,10 +1749,6 @@ function bytesOf(made, paths) {
 function textOf(path) {
     return (0,byte_path/* decodePath */.q0)(Buffer.from(path, 'latin1'));
 }
-/**
- * Moves the cache folders of a build out of what it made. None of their files is later than now: what a change has is laid
- * out after it, and has to be later than all of them.
- */
 async function splitCache(tree, folders) {
     const cache = { tree: `${tree}.cache` };
     (0,external_node_fs_.mkdirSync)(cache.tree);
@@ -1983,7 +1759,6 @@ async function splitCache(tree, folders) {
             (0,move_entry/* moveEntry */.c)((0,external_node_path_.join)(tree, name), (0,external_node_path_.join)(cache.tree, name));
         }
         catch (error) {
-            // The build made no such folder.
             if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
                 throw error;
         }
@@ -1997,17 +1772,13 @@ var asked_once = __webpack_require__(68852);
 // EXTERNAL MODULE: ./build/base/byte-size.js
 var byte_size = __webpack_require__(35252);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/copy-limit.js
-/** How much one command may cost in copies, where its fresh view is a checkout with copies and not layers. */
 
 
 
-/** What anybody can do about it. */
 const COPY_REMEDY = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
 const UNLIMITED = { findExcess: () => undefined };
-// The base's, the branch head's and those of the candidates that are evaluated right now.
 const MAX_TREES = 16;
 const measuredOnce = (0,asked_once/* askedOnce */.m)(MAX_TREES);
-/** Opens the limit for a tree by its full id; nothing is copied where there are layers. */
 async function openCopyLimit(privateArea, tree) {
     const { layering, limits, store } = privateArea;
     if (layering.kind === 'layers')
@@ -2035,7 +1806,6 @@ async function openCopyLimit(privateArea, tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
-/** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
 
 
 
@@ -2043,7 +1813,6 @@ async function openCopyLimit(privateArea, tree) {
 
 
 
-/** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
 async function prepareSteps(privateArea, request, runAlone) {
     const { tree, protectedFiles, variables, signal, checkout, steps } = request;
     const indexFile = `${checkout.indexFile}.inputs`;
@@ -2099,10 +1868,6 @@ async function prepareSteps(privateArea, request, runAlone) {
         findExcess: (setup) => findExcess({ setup: ofSetup + setup, build: bytes }),
     });
 }
-/**
- * Says what comes of a tree whose commands would need larger copies than they may: undefined where they do not. Of the
- * base nothing can be evaluated; of a change it is the change's own fault, since others may be smaller.
- */
 function refusing({ findExcess }, { isBase, protectedFiles }) {
     return (copied, release) => {
         const message = findExcess(copied);
@@ -2116,7 +1881,6 @@ function refusing({ findExcess }, { isBase, protectedFiles }) {
         return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
     };
 }
-/** The same for what a setup of the base made that is not kept. */
 function strict({ findExcess }) {
     return {
         findExcess: (copied) => {
@@ -2130,7 +1894,6 @@ function strict({ findExcess }) {
 function tooLarge(message) {
     return new errors/* PreconditionError */.Rb({ message, remedy: COPY_REMEDY });
 }
-/** Why an evaluation has no score where its commands would need larger copies than they may. */
 function excessReason(message) {
     return `${message}; environment.max_copy raises the limit`;
 }
@@ -2188,14 +1951,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Judging a tree: commands in an evaluation checkout of it.
- * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
- * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
- * or be loaded in the place of one of its files, voids the evaluation.
- * No process of an agent, and nothing that it left in its worktree, is near.
- */
 
 
 
@@ -2211,13 +1966,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-// Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-// What the system says of a hidden command could disclose it.
 const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
-/** Evaluates a tree. */
 async function evaluateTree(privateArea, request) {
     const evaluation = await evaluate(privateArea, request);
     const { kind } = evaluation;
@@ -2264,7 +2016,6 @@ async function evaluate(privateArea, request) {
             await result_1;
     }
 }
-/** Prepares what one setup makes for a tree, without evaluating it. */
 async function prepareEnvironment(privateArea, request) {
     const timings = {};
     const whole = { ...request, teardown: undefined, steps: [request.step] };
@@ -2274,15 +2025,12 @@ async function prepareEnvironment(privateArea, request) {
         await refuseFullDisk(privateArea, request.checkout);
     return { ...prepared, timings };
 }
-/** Runs one command on a tree of its own, and gives what it made away. */
 async function runAlone(privateArea, request, { step, tree, layers, onDone, timings, protectedFiles = request.protectedFiles }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        // What an interrupted run printed there is replaced by what this one prints.
         for (const stream of ['stdout', 'stderr'])
             (0,external_node_fs_.rmSync)(`${step.logs}.${stream}`, { force: true });
         const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-        // Nothing comes after its only command.
         const checkout = __addDisposableResource(env_2, openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
         checkout.attach(layers);
         if ((await checkout.begin()) === 'cancelled')
@@ -2299,7 +2047,6 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
             await result_2;
     }
 }
-/** As layers where this machine and the level have them, else as a folder of its own. */
 function openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
@@ -2326,14 +2073,11 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    // Elsewhere no file is read-only, and its content alone counts.
     const watchedBy = (step) => privateArea.level.kind === 'bubblewrap' ? (0,bound_files/* bindProtected */.Yt)(protectedFiles, step).watched : [];
     const findersOf = (0,planted_issue/* plantFinders */.v)(privateArea, protectedFiles);
     const left = [];
     const isCancelled = () => request.signal?.aborted === true;
-    // Whether the last command's folder is still there.
     let isOpen = true;
-    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
         const mayCompile = !isLast || request.asks === 'exit';
         const result = await (0,evaluation_step/* runStep */.eg)(privateArea, { ...request, checkout, mayCompile }, step);
@@ -2360,7 +2104,6 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             return { kind: 'aborted' };
         const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
         const tampered = tamperReason(step, unread ?? found.issue ?? planted);
-        // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? (0,evaluation_step/* issueOf */.v1)(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
@@ -2415,7 +2158,6 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
         throw new Error('an evaluation without a step');
     const { path, seenBytes } = last.stdout;
     if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
-        // A part is not enough to know that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
         return { ...failure, files, log: path, reason };
     }
@@ -2434,7 +2176,6 @@ function tooMany({ title }) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-/** Nobody knows what is new in a folder that cannot be looked into. */
 function unreadIssue({ isSealed }, { unread }) {
     if (unread === undefined)
         return undefined;
@@ -2448,7 +2189,6 @@ function evaluation_textOf(path) {
 function shown(path) {
     return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
 }
-/** What a command may have missed that was there when all of them shared one checkout. */
 function leftHint(left) {
     const first = left.find(({ paths }) => paths.length > 0);
     if (first === undefined)
@@ -2468,25 +2208,16 @@ function leftHint(left) {
 /* harmony export */   P: () => (/* binding */ failureLine),
 /* harmony export */   w: () => (/* binding */ failureLines)
 /* harmony export */ });
-/** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-// Lines of a stack trace, and of summaries that name no cause.
 const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
-// The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
-// What package managers say about themselves, wherever they end.
 const CHATTER = /^(?:npm notice\b|\[notice\])/;
-/**
- * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything, before its stack trace. Undefined where none does.
- */
 function failureLine(...logs) {
     const lines = failureLines(...logs);
     return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
 }
-/** The last lines of the log that `failureLine` takes its line from. */
 function failureLines(...logs) {
     const all = logs.map(linesOf).filter((lines) => lines.length > 0);
     return all.find((lines) => causeIn(lines) !== undefined) ?? all[0] ?? [];
@@ -2514,11 +2245,9 @@ function causeIn(lines) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-/** What is kept of the home of a command that prepares an environment: caches of tools, never their settings and keys. */
 
 
 
-/** Folders of the home that hold downloads and compiled files. */
 const CACHES = [
     '.npm',
     '.cache',
@@ -2541,15 +2270,12 @@ const CACHES = [
     '.ivy2/cache',
     '.sbt/boot',
 ];
-// Settings and keys that tools keep beside their downloads.
 const NEVER = /(?:^|\/)(?:\.npmrc|\.netrc|\.git-credentials|credentials(?:\.toml|\.json)?|auth\.json)$/;
-/** The paths of a home (bytes as latin1) that are not kept. */
 function unkeptInHome(home) {
     const unkept = [];
     const due = [''];
     for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
         const names = namesIn(home, folder);
-        // A folder that its owner shut cannot be kept.
         if (names === undefined && folder !== '')
             unkept.push(folder);
         for (const name of names ?? []) {
@@ -2567,7 +2293,6 @@ function unkeptInHome(home) {
     }
     return unkept;
 }
-/** Settings and keys at the top of a cache; all of it where it cannot be looked into. */
 function keysBelow(home, cache) {
     const names = namesIn(home, cache);
     if (names === undefined)
@@ -2605,11 +2330,6 @@ function namesIn(home, folder) {
 /* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49816);
 /* harmony import */ var _kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62730);
 /* harmony import */ var _workspace_compiled_python_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32053);
-/**
- * Compiled Python files of a prepared environment.
- * Invariant: of files in the checkout only those are kept that were made of what setup installed, and never one of a file
- * of the tree: a change may have a say in what setup runs, and nobody would see that its evaluator is another one.
- */
 
 
 
@@ -2617,7 +2337,6 @@ function namesIn(home, folder) {
 
 
 
-/** The compiled files that commands with these layers find; undefined where there are none. */
 function bytecodeOf({ below }) {
     const folders = below.flatMap(({ home }) => (home === undefined ? [] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, _workspace_compiled_python_js__WEBPACK_IMPORTED_MODULE_6__/* .BYTECODE */ .IK)]));
     return folders.find(isFolder);
@@ -2625,9 +2344,7 @@ function bytecodeOf({ below }) {
 function isFolder(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-// `name.cpython-312.pyc`, `name.cpython-312.opt-2.pyc`, and what pytest makes of a module that asserts.
 const COMPILED = /^(.+)\.(?:cpython|pypy|graalpy)-?\d[^/.]*(?:\.opt-[^/.]+|[^/]*)\.pyc$/;
-/** The paths of a home (bytes as latin1) with compiled files that are not kept. */
 async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, _workspace_compiled_python_js__WEBPACK_IMPORTED_MODULE_6__/* .BYTECODE */ .IK);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false }) === undefined)
@@ -2651,7 +2368,6 @@ async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
     const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_4__/* .kindOf */ .I)(stamp)));
     return unkept.map(([path]) => `${_workspace_compiled_python_js__WEBPACK_IMPORTED_MODULE_6__/* .BYTECODE */ .IK}/${path}`);
 }
-/** A path, and the folders that it lies in: in the place of one a tree may have a link. */
 function withFoldersAbove(path) {
     const parts = path.split('/');
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -2673,14 +2389,6 @@ function withFoldersAbove(path) {
 /* harmony import */ var _boundaries_protected_in_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2465);
 /* harmony import */ var _planted_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21340);
 /* harmony import */ var _preparation_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19885);
-/**
- * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
- * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
- * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
- * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
- * candidate is kept.
- * Crash: as for what setup makes, which lies in the same store.
- */
 
 
 
@@ -2688,11 +2396,9 @@ function withFoldersAbove(path) {
 
 
 const kept = new WeakMap();
-/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
 function keptBuildMs({ store }) {
     return kept.get(store);
 }
-/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
 function openKeptBuild(privateArea, request) {
     const { level, layering, environments, limits } = privateArea;
     const { step, tree, setup, writable, signal } = request;
@@ -2710,7 +2416,6 @@ function openKeptBuild(privateArea, request) {
             const found = await shared.find(key, signal);
             if (found === undefined || found === 'cancelled')
                 return found;
-            // No command sets this time. Where the clock was put back, a change would look older than the cache.
             if ([found.tree, found.home].some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).ctimeMs > Date.now()))
                 return undefined;
             const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
@@ -2740,7 +2445,6 @@ function hasSecret({ environment }, { step: { kind, network } }) {
     const variables = environment.variables({ kind, network, home: '' });
     return environment.keys.some((name) => Object.hasOwn(variables, name));
 }
-/** Whether a build that was made under the rules of another run is none that this one would call void. */
 async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
     const ofTree = await layers.trees.lease(tree);
     try {
@@ -2790,14 +2494,12 @@ function latin1(path) {
 /* harmony import */ var _kernel_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56757);
 /* harmony import */ var _boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62044);
 /* harmony import */ var _boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9048);
-/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
 
 
 
 
 
 
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
 function plantFinders({ parentEnv }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     const rules = { globs, manifestFolders, ...openings };
@@ -2847,24 +2549,20 @@ function textOf(path) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
 /* harmony import */ var _command_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97753);
-/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
 
 
 
 
 const KEY_VERSION = 5;
-/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
 function preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
     const request = { kind, home: '' };
     const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
     const written = environment.variables({ ...request, network: 'off' });
-    // What lies in a cache of the user's is no part of what is made.
     const caches = environment.homeLayers.filter(({ from }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from));
     const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
     const path = parentEnv.PATH ?? '';
     const programs = (0,_command_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrograms */ .w)((0,_command_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .programNames */ .x)([command]), written.PATH ?? path);
     const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
-    // The tree names them, and does not hold them.
     const external = store.external?.digest ? { external: store.external.digest } : {};
     const of = { version: KEY_VERSION, command, network, variables, written, level: level.kind };
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)({ ...of, ...machine, ...external, ...parts }));
@@ -2913,14 +2611,11 @@ var branch_head = __webpack_require__(80707);
 // EXTERNAL MODULE: ./build/kernel/sandbox-view.js + 2 modules
 var sandbox_view = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
-/** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
 
 
-/** Finds whether a path, and what it leads to, is seen. */
 function seenPlaces(privateArea) {
     const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
     const { readable: shared, masked } = environment;
-    // Of no command: there is nothing in it.
     const nowhere = '/dev/null';
     const view = (0,sandbox_view/* readSandboxView */.f)({
         ...{ workDir: nowhere, home: nowhere, temporary: nowhere, network: 'off', tracing: 'off', parentEnv, shared },
@@ -2933,7 +2628,6 @@ function real(path) {
         return [(0,external_node_fs_.realpathSync)(path)];
     }
     catch {
-        // Not there: nobody sees it.
         return [];
     }
 }
@@ -2947,21 +2641,12 @@ var preparation_key = __webpack_require__(19885);
 // EXTERNAL MODULE: ./build/engine/workspace/compiled-python.js
 var compiled_python = __webpack_require__(32053);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
-/**
- * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
- * prefix alone, which hides what lies beside the library of the toolchain.
- * Invariant: a file that is added is one of the toolchain's own, which no command can write to, and which commands see. Only
- * folders are written to, in no place that a link leads out of.
- */
 
 
 
 
-// Installed packages are no part of the library, and nothing imports the rest but its own tests and programs.
 const LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
-// `name.cpython-312.pyc`: without the levels of optimization, which nobody asks for.
 const COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
-/** Adds what the toolchain has compiled to what a setup compiled, in the home that it leaves. */
 async function addToolchainBytecode(home, { isSeen, signal }) {
     const prefix = (0,external_node_path_.join)(home, compiled_python/* BYTECODE */.IK);
     if ((0,external_node_fs_.lstatSync)(prefix, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -3012,19 +2697,11 @@ function namesIn(folder) {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
-        // Not there, or not ours to read: Python compiles it.
         return [];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparation.js
-/**
- * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
- * evaluations that it is the same for.
- * Invariant: what is shared between trees was made by the base's own setup, from files that are equal in both. What a
- * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
- * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
- */
 
 
 
@@ -3041,7 +2718,6 @@ function namesIn(folder) {
 
 
 
-/** What could not be prepared, and why. */
 class Unmade extends Error {
     evaluation;
     constructor(evaluation) {
@@ -3049,13 +2725,10 @@ class Unmade extends Error {
         this.evaluation = evaluation;
     }
 }
-/** The environment that setup makes for a tree; setup runs where it was not made before. To be released by its user. */
 async function prepareSetup(privateArea, request, runAlone) {
     const { step, tree, indexFile, place } = request;
     const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
-    // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
     const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
-    // Each way has logs of its own.
     const { protectedFiles } = request;
     const { writable } = protectedFiles.openings;
     const files = protectedFiles.files.filter(({ path }) => paths.has(path));
@@ -3077,9 +2750,7 @@ async function prepareSetup(privateArea, request, runAlone) {
         throw error;
     }
 }
-// Of candidates that change what setup runs on; those of the base stay in their store.
 const MAX_UNUSED = 4;
-// Of the stores of an area: agents of a plan see it at levels of their own.
 const sessions = new WeakMap();
 function sessionOf({ environments }) {
     const { own } = environments;
@@ -3091,11 +2762,9 @@ function sessionOf({ environments }) {
     sessions.set(environments, found);
     return found;
 }
-/** Digest of what setup made of the base; undefined: nobody asked in this session. */
 function preparedDigest(privateArea) {
     return sessions.get(privateArea.environments)?.ofBase;
 }
-/** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
 async function leaseLayer(privateArea, name, make) {
     const session = sessionOf(privateArea);
     const numbered = `${session.lost} ${name}`;
@@ -3155,12 +2824,10 @@ async function makeLayer(privateArea, making, runAlone) {
             break;
         if (evaluation.kind === 'ran')
             throw new Error('a setup that ran made no layer');
-        // On the files that decide alone it may need more than them; what it says of the whole tree counts.
         failed = evaluation;
     }
     throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
-/** What is installed counts for what a change may shadow. */
 async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
     if (!isShared || (0,shadowable/* knowsInstalled */.xV)(protectedFiles))
         return layer;
@@ -3171,7 +2838,6 @@ async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
     await (0,shadowable/* noteInstalled */.jR)(store, protectedFiles, { tree: store.base, paths });
     return layer;
 }
-/** An incremental build would believe what was built of another tree; a writable folder is empty for each command. */
 function unwantedOf({ roots, swapped }, { openings }) {
     const writable = openings.writable.map((folder) => `${latin1(folder.replace(/\/$/, ''))}/`);
     const isIn = (root) => writable.some((folder) => root.startsWith(folder));
@@ -3180,9 +2846,7 @@ function unwantedOf({ roots, swapped }, { openings }) {
 function latin1(path) {
     return Buffer.from(path).toString('latin1');
 }
-// What is shorter is in many files by chance.
 const MIN_SECRET_CHARS = 8;
-/** What finds the keys that setup is given in what it made. */
 function forbiddenIn({ environment }, { network }) {
     const request = { kind: 'setup', network, home: '' };
     const others = environment.variables(request);
@@ -3191,12 +2855,10 @@ function forbiddenIn({ environment }, { network }) {
     const searched = secrets.filter(({ length }) => length >= MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
-/** What decides what a setup makes, as a name. */
 function keyOf(privateArea, step, { owner, ...parts }) {
     const { inputs = [] } = step;
     return (0,preparation_key/* preparationKey */.F)(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-// A test evaluates two trees again and again; more are kept for the next test of the same ones.
 const MAX_FOUND = 100;
 const foundOnce = (0,asked_once/* askedOnce */.m)(MAX_FOUND);
 function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
@@ -3248,13 +2910,9 @@ const NUL = Buffer.alloc(1);
 /* harmony export */   wt: () => (/* binding */ environmentStep)
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
-/** The steps of setup and build, as the settings of any loop name them. Pure. */
 
-/** Name of the step, and of its logs. */
 const SETUP_STEP = 'judge-setup';
-/** Of the attempt with nothing but `setup.inputs`. */
 const SETUP_ON_INPUTS = `${SETUP_STEP}-inputs`;
-/** Setup and build, those of them that there are, before all other steps of an evaluation. */
 function preparingSteps({ setup, build, network, logs }) {
     const steps = [];
     if (setup !== undefined && setup.command !== '') {
@@ -3266,14 +2924,12 @@ function preparingSteps({ setup, build, network, logs }) {
     }
     return steps;
 }
-/** The step whose result is kept and attached to the workspaces of agents; undefined: there is none. */
 function environmentStep(preparing) {
     return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
 }
 function stepOf(kind, name, { command, timeout }, { network, logs }) {
     return { name, kind, title: name, command, timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(timeout) ?? 0, network, logs: `${logs}${name}` };
 }
-/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
 function builtBefore({ setup, build }) {
     if (build === undefined || build.command === '')
         return {};
@@ -3319,17 +2975,9 @@ var platform = __webpack_require__(92717);
 // EXTERNAL MODULE: ./build/kernel/process-list.js
 var process_list = __webpack_require__(41570);
 ;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
-/**
- * How much memory processes hold, by what the kernel says of each (/proc), or ps(1) where it has no files for that.
- * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
- * share is divided among those that share it. Of a process that does not show that, and off Linux of every one, all that
- * is resident counts.
- * Trade-off: what is used and given back between two looks is not seen.
- */
 
 
 
-/** Whether processes together hold more than so many bytes. */
 function holdMoreThan(pids, bytes) {
     if (!(0,platform/* isLinux */.j)()) {
         const listed = pids.length === 0 ? [] : ((0,process_list/* listProcesses */.O3)() ?? []);
@@ -3338,7 +2986,6 @@ function holdMoreThan(pids, bytes) {
     const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
     if (sum(resident) * 1024 <= bytes)
         return false;
-    // Looked up only now: for it the kernel walks through all pages.
     const shares = pids.map((pid, at) => readKilobytes(pid, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m) ?? resident[at] ?? 0);
     return sum(shares) * 1024 > bytes;
 }
@@ -3351,26 +2998,15 @@ function readKilobytes(pid, name, pattern) {
         return found === undefined ? undefined : Number(found);
     }
     catch {
-        // Gone since, or another user's.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/memory-limit.js
-/**
- * The limit of a command's memory, by the best means that works here.
- * Invariant: a command that went beyond its limit is ended and says so by `exceeded`, whatever it made of that itself.
- * Address space is never limited: programs reserve more than they use (V8, Go, sanitizers) and would fail.
- * - Control groups (cgroup2, cgroup1): the kernel ends a process at the limit; the rest of the command is ended when
- *   that is seen. Files in memory that the command wrote count.
- * - sampled: the resident memory of its processes is looked at again and again; between two looks it may grow beyond.
- */
 
 
-/** How often a command's memory is looked at. Source: environment, "memory". */
 const MEMORY_CHECK_MS = 250;
 const UNLIMITED = { prefix: [], isExceeded: () => false, close: () => Promise.resolve(0) };
-/** Sets up the limit of a command that has not begun; throws where the system does not make its group. */
 function openMemoryLimit(limit) {
     if (limit === undefined)
         return UNLIMITED;
@@ -3384,20 +3020,10 @@ function openMemoryLimit(limit) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/kernel/output-capture.js
-/**
- * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
- * where a program says what became of it.
- * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
- * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
- * exclusively: a planted link is refused.
- */
 
 
-/** The end of a stream is kept in memory until there is no more to come. */
 const MAX_TAIL_BYTES = 1 << 20;
-// What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
 const DRAIN_MS = 500;
-// Enough for the sentence in which a program says why it did not start.
 const HEAD_BYTES = 2000;
 class OutputCapture {
     #target;
@@ -3414,12 +3040,10 @@ class OutputCapture {
         this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
         this.#descriptor = (0,external_node_fs_.openSync)(target.path, 'wx', 0o600);
     }
-    /** Takes everything that a stream gives from now on. */
     attach(stream) {
         this.#stream = stream;
         this.#closed = new Promise((resolve) => stream.once('close', () => resolve()));
         stream.on('data', (block) => this.#take(block));
-        // A reset pipe is an ended pipe.
         stream.on('error', () => undefined);
     }
     #take(block) {
@@ -3432,12 +3056,10 @@ class OutputCapture {
         this.#tail.push(block.subarray(retained.length));
         release(block);
     }
-    /** Gives how much was written: all of it, or nothing where the disk took no more. */
     #write(retained) {
         if (this.#failure !== undefined)
             return 0;
         try {
-            // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
             for (let at = 0; at < retained.length;)
                 at += (0,external_node_fs_.writeSync)(this.#descriptor, retained, at);
             return retained.length;
@@ -3454,11 +3076,9 @@ class OutputCapture {
             this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
         this.#bytes += this.#write(end);
     }
-    /** The beginning of what was written. */
     get head() {
         return this.#head;
     }
-    /** Lets the stream run out, without waiting for those who merely hold it open; throws what writing the file threw. */
     async finish() {
         await Promise.race([this.#closed, (0,promises_.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
         this.#stream?.destroy();
@@ -3473,7 +3093,6 @@ class OutputCapture {
         (0,external_node_fs_.closeSync)(this.#descriptor);
     }
 }
-/** The last bytes of a stream, so many at most. */
 class Tail {
     maxBytes;
     #ring;
@@ -3491,7 +3110,6 @@ class Tail {
         last.copy(this.#ring, 0, copied);
         this.#seen += block.length;
     }
-    /** What there is, in its order; then there is nothing. */
     take() {
         const [ring, seen] = [this.#ring, this.#seen];
         this.#ring = undefined;
@@ -3504,13 +3122,8 @@ class Tail {
         return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
     }
 }
-/**
- * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
- * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
- */
 function release(block) {
     const { buffer } = block;
-    // A block that shares its memory with others (Node's pool) is not ours to give.
     if (block.byteLength !== buffer.byteLength)
         return;
     if ('transfer' in buffer && typeof buffer.transfer === 'function')
@@ -3532,9 +3145,7 @@ var external_node_stream_ = __webpack_require__(57075);
 
 
 const MAX_STATUS_LENGTH = 1000;
-// The first process has ended by then; what holds the pipe is another one.
 const MAX_WAIT_MS = 1000;
-/** Reads what the first process reports; the answer waits for its end, or a second. */
 function readStatus(child) {
     const pipe = child.stdio[sandbox_command/* STATUS_DESCRIPTOR */.NY];
     if (!(pipe instanceof external_node_stream_.Readable))
@@ -3552,7 +3163,6 @@ function readStatus(child) {
         return text;
     };
 }
-/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
 function parseStatus(text) {
     const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
     return {
@@ -3617,14 +3227,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A command under a wall-clock budget, alone in its level of isolation.
- * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
- * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
- * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
- * The parent-death signal follows the thread that forked: only the main thread may run commands.
- */
 
 
 
@@ -3640,15 +3242,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
-// Someone waits: with the launcher's second and the last look for leftovers, a cancelled run is over within five.
 const ABORT_GRACE_MS = 2000;
-// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 const KILLED = 128 + external_node_os_.constants.signals.SIGKILL;
 const CANCELLED = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
-/** Runs a command to its end and leaves nothing of it behind. */
 async function runProcess(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3710,13 +3308,11 @@ async function runLimited(request, { stdout, stderr, memory }) {
     const durationMs = performance.now() - startedAt;
     const isLeft = !(0,sandbox_command/* hasNamespace */.G3)(request.level) || exit.code === null;
     const unended = isLeft ? await endLeftovers(child, request) : 0;
-    // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
     const isBeyond = ending.isBeyondMemory();
     const survivors = Math.max(unended, await memory.close());
     const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
     const report = parseStatus(await status());
     const { killedByBudget, aborted } = ending;
-    // What did not come as far may have left a process that was to become the first.
     if (!report.began && !isLeft)
         await endLeftovers(child, request);
     if (!report.began && !killedByBudget && !isBeyond && !aborted) {
@@ -3743,7 +3339,6 @@ function openOutputs(request) {
     }
     catch (error) {
         stdout?.[Symbol.dispose]();
-        // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
         if (['EMFILE', 'ENFILE'].includes((0,files/* errorCode */.CA)(error)))
             return unstarted(request, error);
         throw error;
@@ -3751,12 +3346,10 @@ function openOutputs(request) {
 }
 function startChild({ program: last, args: rest, filter }, prefix, request) {
     const [program = last, ...args] = [...prefix, last, ...rest];
-    // Also first, where not all of a large environment may be shown.
     const mark = { [kernel_environment/* RUN_MARKER */.xO]: request.runId };
     try {
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd: request.view.workDir,
-            // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
             env: { ...((0,platform/* isLinux */.j)() ? {} : mark), ...request.environment, ...mark },
             detached: true,
             stdio: [
@@ -3785,7 +3378,6 @@ function notFound({ level, command }) {
 function feed(stdin, text) {
     if (stdin === null || text === undefined)
         return;
-    // A command need not read its input.
     stdin.on('error', () => undefined);
     stdin.end(text);
 }
@@ -3796,7 +3388,6 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when budget or memory are used up or the run is cancelled. */
 function watchEnding(child, request, memory) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -3810,7 +3401,6 @@ function watchEnding(child, request, memory) {
         const members = membersOf(child, request);
         for (const pid of members)
             (0,kernel_signal/* sendSignal */.v)(pid, 'SIGTERM');
-        // The sandbox does not stand yet: there is nobody to be asked.
         if (members.length === 0)
             killLauncher(child);
     };
@@ -3826,14 +3416,12 @@ function watchEnding(child, request, memory) {
         killAfter(graceMs);
     };
     const onAbort = () => {
-        // It was asked to end at the end of its budget already: only the wait becomes shorter.
         if (!state.killedByBudget) {
             state.aborted = true;
             ask();
         }
         killAfter(abortGraceMs);
     };
-    /** What ended it first is what is said of it. */
     function isBeyondMemory() {
         if (!isBeyond && !state.killedByBudget && !state.aborted) {
             isBeyond = memory.isExceeded(() => (isRunning(child) ? membersOf(child, request) : []));
@@ -3842,7 +3430,6 @@ function watchEnding(child, request, memory) {
     }
     const watchMemory = () => {
         nextLook = (0,timer/* startTimer */.Ip)(MEMORY_CHECK_MS, () => {
-            // Not asked first: it would go on to grow.
             if (isBeyondMemory())
                 killAfter(0);
             else
@@ -3854,7 +3441,6 @@ function watchEnding(child, request, memory) {
             timer?.cancel();
         signal?.removeEventListener('abort', onAbort);
     }
-    // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
     timers.push((0,timer/* startTimer */.Ip)(budgetMs, onBudget));
     if (request.memory !== undefined)
         watchMemory();
@@ -3870,7 +3456,6 @@ function watchEnding(child, request, memory) {
 function isRunning(child) {
     return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
-/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
 function membersOf(child, request) {
     const below = (0,process_tree/* descendantsOf */.gO)(child.pid);
     if ((0,sandbox_command/* hasNamespace */.G3)(request.level))
@@ -3881,11 +3466,9 @@ function killTree(child, request) {
     if (!isRunning(child))
         return;
     const first = (0,process_tree/* descendantsOf */.gO)(child.pid)[0];
-    // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
     if ((0,sandbox_command/* hasNamespace */.G3)(request.level) && first !== undefined)
         (0,kernel_signal/* sendSignal */.v)(first, 'SIGKILL');
     else {
-        // Where no environment may be shown, what left the group is found by its parents alone: while these live.
         if (!(0,platform/* isLinux */.j)())
             for (const pid of membersOf(child, request))
                 (0,kernel_signal/* sendSignal */.v)(pid, 'SIGKILL');
@@ -3896,12 +3479,7 @@ function killLauncher(child) {
     if (isRunning(child))
         (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
 }
-/**
- * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
- * the command had begun: it has seen the first process end, and the kernel ends all others of the namespace before that.
- */
 async function endLeftovers(child, { level, runId }) {
-    // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
     if (!(0,sandbox_command/* hasNamespace */.G3)(level) && child.pid !== undefined)
         (0,kernel_signal/* sendSignal */.v)(-child.pid, 'SIGKILL');
     return await (0,process_tree/* killMarked */.fR)(runId);
@@ -3972,12 +3550,6 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
- * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
- * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
- * the level can do that. When the promise settles nothing of it lives.
- */
 
 
 
@@ -3990,33 +3562,19 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** What of a stream is kept; the rest is read and dropped, and the file says so. */
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
-// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
-// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
-// program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
-/**
- * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that have a
- * variable for that. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
- * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
- */
 const NO_USER_SETTINGS = {
     GOENV: 'off',
     NPM_CONFIG_USERCONFIG: '/dev/null',
     PIP_CONFIG_FILE: '/dev/./null',
 };
-/** The variables by which tools find settings of the user's that are no file of the home. */
 const SETTINGS_VARIABLES = {
     NPM_CONFIG_USERCONFIG: '.npmrc',
     PIP_CONFIG_FILE: '.config/pip/pip.conf',
     GOENV: '.config/go/env',
 };
-/**
- * What is taken over of the user's registries lies for such a command in a folder that it cannot write to, as only a
- * sandbox can see to.
- */
 function keepSettings(folder, { files, request, level, }) {
     if (request.compiled !== 'never' || level.kind !== 'bubblewrap')
         return {};
@@ -4036,12 +3594,10 @@ function writeHome(home, files) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(home, path), text);
     }
 }
-/** What a failed command did not find, as the end of a sentence. */
 function unseenHint({ unseen }) {
     return unseen === undefined ? '' : ` (${unseen})`;
 }
 const TAIL_BYTES = 4096;
-/** Reads the ends of what a failed command printed for what it did not find. */
 function findUnseen({ environment, level }, { result, view }) {
     if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
         return undefined;
@@ -4049,7 +3605,6 @@ function findUnseen({ environment, level }, { result, view }) {
     const hints = texts.map((text) => environment.explainUnseen(text, (path) => (0,sandbox_view/* isHiddenIn */.K)(view, path)));
     return hints.find((hint) => hint !== undefined);
 }
-/** Runs one command of an attempt to its end. */
 async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4086,7 +3641,6 @@ async function runCommand(privateArea, request) {
             ...(bridge === undefined ? {} : { bridge }),
         };
         const { readable: shared, masked } = environment;
-        // At other levels no file depends on the view, and to find what is in it takes its time.
         const view = (0,sandbox_command/* shieldsFiles */.OU)(level)
             ? (0,sandbox_view/* readSandboxView */.f)({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
             : folders;
@@ -4142,11 +3696,8 @@ async function runCommand(privateArea, request) {
 /* harmony export */   IK: () => (/* binding */ BYTECODE),
 /* harmony export */   YH: () => (/* binding */ pythonVariables)
 /* harmony export */ });
-/** Where setup compiles to, in its home. */
 const BYTECODE = '.cache/python-bytecode';
-/** Where commands find that: no folder around it is theirs to rename. */
 const SHOWN_BYTECODE = '/run/autorize-python-bytecode';
-/** The variables of Python in an evaluation. Its safe path is not set: that takes the script's own folder off the path. */
 function pythonVariables(compiled, { home, temporary, hasBytecode }) {
     const prefixes = {
         never: hasBytecode ? SHOWN_BYTECODE : '/dev/null/pycache',
@@ -4155,7 +3706,6 @@ function pythonVariables(compiled, { home, temporary, hasBytecode }) {
     };
     return {
         PYTHONPYCACHEPREFIX: prefixes[compiled],
-        // What code under test installs for the user is not loaded by the evaluator of the same command.
         PYTHONNOUSERSITE: '1',
         ...(compiled === 'kept' ? {} : { PYTHONDONTWRITEBYTECODE: '1' }),
     };
@@ -4177,23 +3727,15 @@ function pythonVariables(compiled, { home, temporary, hasBytecode }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92364);
 /* harmony import */ var _kernel_move_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24102);
-/**
- * The caches of the user's that lie in a command's home.
- * Invariant: what a command writes to them is its own and gone with it; where there are no layers, a command without
- * network access reads those that its tools need not write to, and every other one finds none.
- */
 
 
 
 
 
-// Their tools lock or write them to use them at all.
 const WRITTEN = new Set([
     ...['.cache/uv', '.cache/deno', '.bun/install/cache', '.gradle/caches', '.gradle/native'],
 ]);
-/** The folders of a view that show the caches in a home. */
 function homeFolders(layers, { home, above }) {
-    // A cache can be removed while a run is at work.
     return layers.filter(isThere).map(({ from, at }) => {
         const prepared = above.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, at)).filter(isFolder);
         return { at: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, at), lower: [...prepared, from] };
@@ -4205,20 +3747,17 @@ function isThere({ from }) {
 function isFolder(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-/** Puts what the command of a view wrote to its caches to what it wrote to its home. */
 function joinHome(view, home) {
     const upper = (0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_3__/* .upperOf */ .Ag)(view, home);
     for (const { at } of view.folders) {
         if (!at.startsWith(home + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
             continue;
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(upper, at.slice(home.length + 1));
-        // There is the empty folder that the cache was shown in.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { recursive: true, force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
         (0,_kernel_move_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .moveEntry */ .c)((0,_kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_3__/* .upperOf */ .Ag)(view, at), target);
     }
 }
-/** Shows the caches to one command; a view that it has already holds them. */
 function showCaches(privateArea, { home, view, network, signal }) {
     const { level, layering, environment, onLeft } = privateArea;
     const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
@@ -4232,7 +3771,6 @@ function showCaches(privateArea, { home, view, network, signal }) {
     if (folders.length === 0)
         return shown;
     if (layering.kind === 'copies') {
-        // What setup made in its own home is there.
         const isFree = ({ at }) => !WRITTEN.has(at) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home.folder, at));
         const readable = network === 'off' ? environment.homeLayers.filter((each) => isThere(each) && isFree(each)) : [];
         return { ...shown, readableAt: readable.map(({ from, at }) => ({ path: from, at: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home.at, at) })) };
@@ -4264,18 +3802,12 @@ function showCaches(privateArea, { home, view, network, signal }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
-/**
- * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
- * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
- * content only where its identity changed.
- */
 
 
 
 
 const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
 const GPU = '/proc/driver/nvidia/version';
-/** What stays as it is while this process lives. */
 function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
     const processors = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.cpus)();
     return present({
@@ -4285,7 +3817,6 @@ function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
         image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
     });
 }
-/** What may become something else meanwhile. */
 function readMovingFacts(env) {
     return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
 }
@@ -4300,13 +3831,10 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8');
     }
     catch {
-        // Not every machine has it, or shows it.
         return undefined;
     }
 }
-// Podman names the image there, where it may.
 const CONTAINER = '/run/.containerenv';
-// What names the release of a root file system, and what lists its packages.
 const IMAGE_FILES = [
     '/etc/os-release',
     '/var/lib/dpkg/status',
@@ -4317,10 +3845,6 @@ const IMAGE_FILES = [
     '/var/lib/rpm/Packages',
     '/System/Library/CoreServices/SystemVersion.plist',
 ];
-/**
- * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
- * container's engine names it, else `system`: a digest of its release and of the list of its packages.
- */
 function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
     if (supplied)
         return `given ${supplied}`;
@@ -4335,7 +3859,6 @@ function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
     }
     return `system ${hash.digest('hex')}`;
 }
-/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
 function readProgram(name, path) {
     const found = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findOnPath */ .aY)(name, path);
     if (found === undefined)
@@ -4345,18 +3868,15 @@ function readProgram(name, path) {
         return `${real} ${identify(real)}`;
     }
     catch {
-        // Gone since: as if it were not there.
         return undefined;
     }
 }
-// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
 const MAX_READ_BYTES = 1 << 20;
 function identify(path) {
     const { size, mtimeMs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path);
     return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (contentOf(path) ?? 'unread');
 }
 const known = new Map();
-/** Digest of a file's content; undefined where there is none to be read. */
 function contentOf(path) {
     try {
         const { dev, ino, size, mtimeNs, ctimeNs } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { bigint: true });
@@ -4369,7 +3889,6 @@ function contentOf(path) {
         return digest;
     }
     catch {
-        // Not there, or not ours to read: on another machine it may be.
         return undefined;
     }
 }
@@ -4411,28 +3930,16 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 ;// CONCATENATED MODULE: ./build/kernel/program-places.js
-/**
- * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
- * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
- * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
- * name and by its last, since both may be what a program is found by.
- * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
- * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that opened by name.
- */
 
 
 
-// Packages find their siblings through these; a package alone would not run.
 const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
-// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE = new Set([...KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 const MAX_ANSWERS = 8;
-// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
 const TICK_MS = 100;
 const answers = new Map();
-/** The hidden paths that programs of a PATH need, outer ones first found. */
 function readProgramPaths(request) {
     const { path, hiddenFolders, homes } = request;
     const key = JSON.stringify([path, hiddenFolders, homes]);
@@ -4451,7 +3958,6 @@ function readProgramPaths(request) {
 function isStill({ stamps, at }) {
     return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > TICK_MS && stampOf(folder).id === id);
 }
-/** Another folder under the name, or one whose list of names changed, has another stamp. */
 function stampOf(folder) {
     try {
         const { dev, ino, ctimeNs } = (0,external_node_fs_.statSync)(folder, { bigint: true });
@@ -4463,7 +3969,6 @@ function stampOf(folder) {
         throw error;
     }
 }
-/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
 function createPathReader() {
     const stamps = new Map();
     const note = (folder) => {
@@ -4499,7 +4004,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
     const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
         isPrivate(place, status);
-    // Hundreds of links lead into one folder of packages.
     const known = new Map();
     const add = (place) => {
         const isAdded = known.get(place) ?? addNew(place);
@@ -4513,7 +4017,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
             places.add(place);
         return true;
     };
-    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
     const targets = new Map();
     const targetsIn = (folder) => {
         const found = targets.get(folder) ?? linkTargets(folder, status);
@@ -4524,7 +4027,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
         if (seen.has(folder))
             return;
         seen.add(folder);
-        // A folder that is not hidden may hold links to what is.
         if (!add(folder) && isHidden(folder))
             return;
         const prefix = (0,external_node_path_.dirname)(folder);
@@ -4549,7 +4051,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
             addFolder(each);
     return [...places];
 }
-/** The next and the last name of every link in a folder. */
 function linkTargets(folder, { entries, next, real }) {
     const links = entries(folder).filter((entry) => entry.isSymbolicLink());
     return links.flatMap(({ name }) => {
@@ -4557,7 +4058,6 @@ function linkTargets(folder, { entries, next, real }) {
         return [...next(link), ...real(link)];
     });
 }
-/** The outermost folder of packages that a path lies in. */
 function packageFolder(path) {
     const parts = path.split(external_node_path_.sep);
     const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
@@ -4583,14 +4083,8 @@ function quietly(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
-/**
- * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
- * and of others, the event, the files of its commands.
- * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
- */
 
 
-// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
 const REGISTRATION = ['.runner', '.credentials'];
 const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
 const FILES = [
@@ -4601,9 +4095,7 @@ const FILES = [
     'GITHUB_STATE',
     'GITHUB_STEP_SUMMARY',
 ];
-// Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
-/** Folders of the runner that no command may see, whether they are there or not. */
 function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
         const path = parentEnv[name];
@@ -4612,14 +4104,11 @@ function findRunnerFolders(parentEnv, program = process.execPath) {
     if (of([...FOLDERS, ...FILES]).length === 0)
         return [];
     const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_.dirname)];
-    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
-    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
     const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
-/** The folders above a path, itself included, that a runner is registered in. */
 function registrationsAbove(path) {
     const above = (0,external_node_path_.dirname)(path);
     const own = REGISTRATION.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, name))) ? [path] : [];
@@ -4627,19 +4116,12 @@ function registrationsAbove(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
-/**
- * What of this machine a sandboxed command sees.
- * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
- * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
- * not exist needs no hiding.
- */
 
 
 
 
 const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-/** The view of a command in its folders, with everything hidden that is not the command's business. */
 function readSandboxView(request) {
     const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
     const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
@@ -4649,13 +4131,11 @@ function readSandboxView(request) {
     const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
     const programs = readProgramPaths({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const isHidden = (path) => hiddenFolders.some((folder) => path.startsWith(folder + external_node_path_.sep));
-    // What was uninstalled since it was found is not there for the command either.
     const there = shared.filter((path) => isHidden(path) && (0,external_node_fs_.existsSync)(path));
     const opened = [...readable, ...there.filter((path) => !programs.includes(path)), ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
     const open = [...bound, ...bound.flatMap(realPath)];
-    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
     const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
     const named = paths.filter(isNamed);
     const isFolder = (path) => hiddenFolders.includes(path);
@@ -4665,14 +4145,12 @@ function readSandboxView(request) {
         hiddenFiles: named.filter((path) => !isFolder(path)),
     };
 }
-/** Whether a command with a view does not see a path of this machine. */
 function isHiddenIn(view, path) {
     const { hiddenFolders = [], hiddenFiles = [], readable = [], writable = [], workDir, home, temporary } = view;
     const bound = [...readable, workDir, home, temporary, ...writable];
     const open = [...bound, ...bound.flatMap(realPath)];
     return hiddenFiles.includes(path) || (!open.includes(path) && isGone(path, { hiddenFolders, open }));
 }
-/** Whether a path lies in a hidden folder, and in none inside that which is open. */
 function isGone(path, { hiddenFolders, open }) {
     const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_.sep) ? place.length : [])));
     return nearest(hiddenFolders) > nearest(open);
@@ -4687,7 +4165,6 @@ function realPath(path) {
         return [(0,external_node_fs_.realpathSync)(path)];
     }
     catch {
-        // Not there, or not reachable by us, and so not by the command.
         return [];
     }
 }
@@ -4758,17 +4235,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
- * there; what cannot be removed is reported. Crash: they stay under the given parent, which the next run may empty.
- */
 
 
 
 
 
-/** Makes a fresh home and temporary folder below an existing folder. */
 function createScratchHome(parent, { signal, onLeft } = {}) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'scratch-'));
     const [home, temporary] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tmp')];
@@ -4784,9 +4255,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was cancelled: its small files are gone by then.
 const GRACE_MS = 1000;
-/** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {

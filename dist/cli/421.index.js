@@ -17,16 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/base/secret-forms.js
-/**
- * The ways in which a secret may be written, and the ways in which a text may hide one of them.
- * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
- * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
- */
-// In shorter ones too much else is found by chance.
 const MIN_FORM_CHARS = 12;
-/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
 function secret_forms_formsOf(secret) {
-    // A line end is of the file that it is from: nobody else writes it.
     const plainText = secret.trim();
     const bytes = Buffer.from(plainText);
     const hex = bytes.toString('hex');
@@ -43,17 +35,12 @@ function secret_forms_formsOf(secret) {
     const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(SPACE, '')]);
     return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
 }
-/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
 function innerBase64(secret, offset) {
     const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
-// Encoders break their lines; a dump of hex has its bytes apart.
-// Bounded: a run of millions would exhaust the stack of the search.
 const SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
-// The lines of a diff begin with what says so.
 const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
-/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
     '[\\s\\0]{1,1000}|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
@@ -78,9 +65,7 @@ function characterOf(reference) {
     return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
 }
 const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
-// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
 const MAX_DEPTH = 3;
-/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
 function* readingsOf(text, { isTraced }) {
     const plain = { text, spans: undefined };
     yield plain;
@@ -104,7 +89,6 @@ function rewrite({ text, spans }, { pattern, by, isTraced }) {
     const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
     const parts = [];
     let length = 0;
-    // What is written in place of an escape is never longer than it.
     const write = (written, spanAt) => {
         for (let at = 0; at < written.length; at += 1, length += 1) {
             [spansOf.from[length], spansOf.to[length]] = spanAt(at);
@@ -129,20 +113,10 @@ function rewrite({ text, spans }, { pattern, by, isTraced }) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/secret-search.js
-/**
- * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
- * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
- * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
- * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
- * What compresses, encrypts or splits a secret is not found.
- */
 
 
-// 8 MB and some 20 ms for each guess.
 const SCRYPT = { N: 8192, r: 8, p: 1 };
-// Windows that pass the filter by chance are few; more than these were made to pass it.
 const MAX_GUESSES = 2000;
-/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
 function digestSecrets(secrets, salt) {
     const multiplier = multiplierOf(salt);
     const forms = secrets.flatMap(formBytes).map((form) => {
@@ -160,16 +134,11 @@ function multiplierOf(salt) {
 function slowDigest(form, salt) {
     return (0,external_node_crypto_.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
 }
-// What is shorter is written in many texts, such as the name of a service that its keys begin with.
 const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
-// What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
-// What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
-/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 const PART_OVERLAP = 1024 * 1024;
-/** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
     #digests;
@@ -178,24 +147,19 @@ class SecretSearch {
         this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
         this.#digests = [...digests];
     }
-    /** Nothing is looked for. */
     get isIdle() {
         return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
     }
-    /** From now on what these digests are of is looked for as well. */
     add(digests) {
         this.#digests.push(digests);
     }
-    /** From now on these secrets are looked for as well. */
     addSecrets(secrets) {
         for (const form of secrets.flatMap(secret_forms_formsOf))
             this.#forms.add(form);
     }
-    /** Whether any of the secrets is in these bytes, in any of its forms. */
     finds(bytes) {
         if (this.isIdle)
             return false;
-        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
         for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
             const part = bytes.subarray(from, from + PART_BYTES);
             for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
@@ -205,7 +169,6 @@ class SecretSearch {
         }
         return false;
     }
-    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
     redact(text) {
         if (this.isIdle || text === '')
             return text;
@@ -220,7 +183,6 @@ class SecretSearch {
         }
         return Buffer.from(hide(supplied, ranges), 'latin1').toString();
     }
-    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
     redactDeep(value) {
         return this.isIdle ? value : this.#redactAny(value);
     }
@@ -261,10 +223,8 @@ class SecretSearch {
         }
         return ranges;
     }
-    /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
         const ranges = [];
-        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
         for (let begin = 0; begin <= text.length;) {
             const cut = text.indexOf(CUT, begin);
             const end = cut === -1 ? text.length : cut;
@@ -280,7 +240,6 @@ class SecretSearch {
         }
         return ranges;
     }
-    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
     #findsDigest(text, { salt, forms }, isEnough) {
         if (forms.length === 0)
             return false;
@@ -299,21 +258,17 @@ class SecretSearch {
         }));
     }
 }
-/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
 function isRevealing(part) {
     return /\d/.test(part) && /[a-z]/i.test(part);
 }
-/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to disclose anything. */
 function partBefore(text, { begin, end, form }) {
     const most = Math.min(form.length - 1, end - begin);
     return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
 }
-/** How much of the end of a form stands right after the beginning of a stretch. */
 function partAfter(text, { begin, end, form }) {
     const most = Math.min(form.length - 1, end - begin);
     return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
 }
-/** The length of the longest end of one text that another begins with; 0 where it is short. */
 function overlap(one, other) {
     const first = other.slice(0, MIN_PART_CHARS);
     for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
@@ -334,7 +289,6 @@ function hide(text, ranges) {
     }
     return `${hidden}${text.slice(done)}`;
 }
-/** Whether a window of this length passes the filter and what is asked of it then. */
 function findWindow(bytes, { length, multiplier, filters }, isMeant) {
     if (length === 0 || bytes.length < length)
         return false;

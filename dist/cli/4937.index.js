@@ -11,7 +11,6 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The first signal stops the work in order. The second one stops at once; running agents die with this process. */
 function listenForSignals() {
     const controller = new AbortController();
     let exitCode;
@@ -56,7 +55,6 @@ var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
 var kinds = __webpack_require__(43399);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/name-filter.js
-/** Whether a name fits a pattern in which `*` stands for any text, also for none. Takes time in the length of both. */
 function matchesName(pattern, name) {
     const [first = '', ...rest] = pattern.split('*');
     const last = rest.pop();
@@ -77,17 +75,14 @@ function matchesName(pattern, name) {
 // EXTERNAL MODULE: ./build/engine/benchmarks/output.js + 1 modules
 var benchmarks_output = __webpack_require__(47213);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/benchmark-score.js
-/** From a benchmark's own output to one score and one metric a benchmark. */
 
 
 
 
 
-// Each is in the record of every evaluation.
 const MAX_BENCHMARKS = 1000;
 const MAX_NAME_LENGTH = 300;
 const MAX_SHOWN = 3;
-/** Reads the score and the metrics, or says why there is none. */
 function readBenchmarkScore(printed, parse) {
     const { kind, only, statistic } = parse;
     const { read, aggregate, expected } = formats/* BENCHMARK_FORMATS */.LS[kind];
@@ -122,7 +117,6 @@ function listNames(names) {
     const more = names.length > MAX_SHOWN ? `, … (${names.length})` : '';
     return `${names.length === 1 ? 'is' : 'are'} ${shown.join(', ')}${more}`;
 }
-/** What is wrong with readings as a whole; a benchmark that is printed twice with one value is one. */
 function issueOf(readings, aggregate) {
     const known = new Map();
     for (const { name, value } of readings) {
@@ -144,12 +138,10 @@ function aggregateOf(values, aggregate) {
     if (aggregate === 'total')
         return values.reduce((sum, each) => sum + each, 0);
     const [only, ...others] = values;
-    // Through logarithms a single value would not come back as it is.
     if (only !== undefined && others.length === 0)
         return only;
     return Math.exp(values.reduce((sum, each) => sum + Math.log(each), 0) / values.length);
 }
-/** The format that an output is of; undefined: none that is known. */
 function detectBenchmarkFormat(printed) {
     const output = (0,benchmarks_output/* readOutput */.o)(printed);
     return kinds/* BENCHMARK_KINDS */.i.find((kind) => {
@@ -157,9 +149,6 @@ function detectBenchmarkFormat(printed) {
         return !('issue' in found) && found.length > 0;
     });
 }
-/**
- * Why two sets of benchmarks cannot be compared: a score is the geometric mean over all of them. Undefined: they can.
- */
 function differentSet(base, found) {
     const [known, own] = [new Set(base), new Set(found)];
     const missing = base.filter((name) => !own.has(name));
@@ -173,6 +162,131 @@ function sayNames(names) {
     const shown = names.slice(0, MAX_SHOWN).map((name) => (0,base_text/* quoted */.TL)(name));
     const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
     return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
+}
+
+
+/***/ }),
+
+/***/ 95465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findSharedState),
+/* harmony export */   Q: () => (/* binding */ describeSharedState)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88815);
+
+
+
+
+
+
+
+
+const MAX_PATHS_TRIED = 4;
+async function findSharedState(privateArea, request) {
+    try {
+        return await diagnose(privateArea, request);
+    }
+    finally {
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .discardTree */ .l)(request.checkout.folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
+    }
+}
+async function diagnose(privateArea, request) {
+    const { steps, failed } = request;
+    const at = failed === undefined ? steps.length - 1 : steps.findIndex(({ name }) => name === failed);
+    const reader = steps[at];
+    if (reader === undefined || isPreparing(reader))
+        return undefined;
+    const preparing = steps.slice(0, at).filter(isPreparing);
+    const earlier = steps.slice(0, at).filter((step) => !isPreparing(step));
+    if (earlier.length === 0)
+        return undefined;
+    const attempts = { count: 0 };
+    const attempt = (between) => runShared(privateArea, request, { steps: [...preparing, ...between, reader], number: ++attempts.count });
+    const whole = await attempt(earlier);
+    if (!whole.isFine)
+        return undefined;
+    const leaving = earlier.filter(({ name }) => (whole.left.get(name) ?? []).length > 0);
+    const needed = await findNeeded(leaving.length > 0 ? leaving : earlier, async (some) => (await attempt(some)).isFine);
+    const writer = needed.at(-1);
+    if (writer === undefined)
+        return undefined;
+    const paths = whole.left.get(writer.name) ?? [];
+    const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
+    const unread = [];
+    for (const path of tried) {
+        const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .e)(path)}` };
+        if ((await attempt([...needed.slice(0, -1), without])).isFine)
+            unread.push(path);
+    }
+    const read = paths.filter((path) => !unread.includes(path));
+    return { writer, paths: read.length > 0 ? read : paths, reader };
+}
+function isPreparing({ kind }) {
+    return kind === 'setup' || kind === 'build';
+}
+async function findNeeded(steps, isEnough) {
+    let [few, enough] = [0, steps.length];
+    while (enough - few > 1) {
+        const middle = (few + enough) >>> 1;
+        if (await isEnough(steps.slice(0, middle)))
+            enough = middle;
+        else
+            few = middle;
+    }
+    return steps.slice(0, enough);
+}
+function inSubshell(command) {
+    return `( ${command}\n)`;
+}
+async function runShared(privateArea, request, { steps, number }) {
+    const left = new Map();
+    const known = new Set();
+    const onShared = ({ name, kind }, { roots, stamps }) => {
+        if (isPreparing({ kind }))
+            return;
+        const fresh = roots.filter((root) => !known.has(root));
+        for (const root of fresh)
+            known.add(root);
+        left.set(name, fresh.map((root) => `${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(Buffer.from(root, 'latin1'))}${isFolder(stamps.get(root)) ? '/' : ''}`));
+    };
+    const apart = steps.map((step) => ({
+        ...step,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
+    }));
+    const isWhole = steps.at(-1) === request.steps.at(-1);
+    const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateTree */ .q)(privateArea, {
+        ...request,
+        steps: apart,
+        onShared,
+        ...(isWhole ? {} : { asks: 'exit' }),
+    });
+    const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(evaluation.output)));
+    return { isFine, left };
+}
+function isFolder(stamp) {
+    return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stamp) === 'folder';
+}
+const MAX_NAMED = 3;
+function describeSharedState({ writer, paths, reader }) {
+    const by = reader.title === 'score' ? 'the objective' : reader.title;
+    if (paths.length === 0)
+        return `${writer.title} changes files of the tree that ${by} reads`;
+    const named = paths.slice(0, MAX_NAMED).map(shown);
+    const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
+    return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
+}
+function shown(path) {
+    return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path, 100);
 }
 
 
@@ -222,10 +336,8 @@ var decode = __webpack_require__(74044);
 ;// CONCATENATED MODULE: ./build/base/dotted-path.js
 
 
-// Names, quoted keys without interpolation, and indexes; a dot is optional before a bracket, but not at the start.
 const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';
 const STEP = new RegExp(`\\.([A-Za-z_]\\w*)|\\.?\\[(-?\\d{1,9})\\]|\\.${KEY}|\\.?\\[${KEY}\\]`, 'uy');
-/** Reads a jq program that is nothing but a path, e.g. `.a.b[0]` or `."odd key"`; undefined for any other program. */
 function parseDottedPath(program) {
     const text = program.trim();
     if (text === '.')
@@ -245,7 +357,6 @@ function parseDottedPath(program) {
     }
     return path;
 }
-/** Follows a path as jq does: what is missing is null, and a step into something else than its kind is an error. */
 function followDottedPath(value, path) {
     let current = value;
     for (const step of path) {
@@ -267,19 +378,11 @@ function followDottedPath(value, path) {
 // EXTERNAL MODULE: ./build/kernel/timed-task.js
 var timed_task = __webpack_require__(38281);
 ;// CONCATENATED MODULE: ./build/kernel/jq.js
-/**
- * A jq program over the output of an evaluator.
- * Invariant: it gives outputs or a reason, within its time, whatever the program and the input are; this thread is
- * never blocked. jq is synchronous and takes time in the square of its input: so it runs as a timed task, and the input
- * has a bound. A plain path, which most programs are, needs neither.
- */
 
 
 
 
-// 64 KB take half a second to a second, 345 KB ten.
 const MAX_INPUT_BYTES = 64 * 1024;
-/** Runs a program over one JSON document, or over several in a row, and gives all its outputs; an error fails it. */
 async function evaluateJq({ program, input, timeoutMs, signal }) {
     const path = parseDottedPath(program);
     const document = path === undefined ? undefined : parseDocument(input);
@@ -300,11 +403,6 @@ async function evaluateInThread({ program, input, timeoutMs, signal }) {
     const result = await (0,timed_task/* runTimedTask */.y)(task, { name: 'jq', timeoutMs, signal });
     return result.kind === 'failed' ? result : readMessage(result.message);
 }
-/**
- * The program, so that its outputs come as one array: an error after the first output would go unnoticed otherwise.
- * jq prints an infinite number as the largest one there is, and a missing one as null; here both are errors.
- * It starts with a blank since a program that starts with "-" would be taken for an option.
- */
 function guarded(program) {
     const check = 'if type == "number" and (isnan or isinfinite) then error("a number that is not finite") else . end';
     return ` [inputs | (${program}\n)] | map(${check})`;
@@ -324,7 +422,6 @@ function parseDocument(text) {
         return { value: JSON.parse(text) };
     }
     catch {
-        // Several documents in a row, or none: jq itself knows what to say.
         return undefined;
     }
 }
@@ -337,11 +434,6 @@ var kernel_pattern = __webpack_require__(44298);
 // EXTERNAL MODULE: ./build/experiment/scoring/score.js
 var scoring_score = __webpack_require__(49714);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/objective.js
-/**
- * Scoring a tree by an experiment's config: setup, guards, objective, in an evaluation checkout.
- * Invariant: a score comes from the objective's own output, whole; what a guard or the objective says about one tree
- * does not depend on any other.
- */
 
 
 
@@ -357,9 +449,7 @@ var scoring_score = __webpack_require__(49714);
 
 
 
-/** For whatever reads the output of an evaluator by a program or a pattern of the user's. */
 const PARSE_TIMEOUT_MS = 10_000;
-/** Scores a tree for a run; under fail mode `worst` a current best that fails has the worst score there is. */
 async function evaluateFor({ privateArea, config, protectedFiles, signal }, { name, purpose, logs: { folder, prefix }, workspace, isCurrentBest }) {
     if (!(0,external_node_fs_.existsSync)(folder))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -387,7 +477,7 @@ function evaluationOf(privateArea, request, nonce) {
         steps: stepsOf(request, nonce),
         teardown: teardown.command === ''
             ? undefined
-            : // It may run the code under test, which has seen what the evaluator gave it.
+            :
                 step(request, { ...teardown, name: 'judge-teardown', kind: 'teardown' }),
         variables: {
             AUTORIZE_WORKDIR: checkout.folder,
@@ -397,7 +487,6 @@ function evaluationOf(privateArea, request, nonce) {
         ...(request.purpose?.kind === 'guards' ? { asks: 'exit' } : {}),
     };
 }
-/** Scores a tree. */
 async function scoreTree(privateArea, request) {
     const { config, signal } = request;
     const nonce = (0,external_node_crypto_.randomUUID)();
@@ -419,10 +508,7 @@ async function scoreTree(privateArea, request) {
     }
     return { kind: 'scored', ...parsed, stdoutDigest: (0,hash/* sha256 */.s)(output), timings, files };
 }
-/** What a command needs of an earlier one that a fresh checkout does not have; undefined: nothing. */
-async function findReadLeftovers(privateArea, request, { isTampered, timedOut, step }, 
-/** Whether an output without a score is that of a command which had all that it needs. */
-isComplete = () => Promise.resolve(false)) {
+async function findReadLeftovers(privateArea, request, { isTampered, timedOut, step }, isComplete = () => Promise.resolve(false)) {
     const { config, signal } = request;
     if (isTampered || timedOut === true || config.guards.length === 0)
         return undefined;
@@ -431,11 +517,9 @@ isComplete = () => Promise.resolve(false)) {
     return (0,shared_state/* findSharedState */.E)(privateArea, {
         ...evaluationOf(privateArea, request, nonce),
         failed: step?.name,
-        // Of a command that ended otherwise, its exit code alone: what it prints may be wrong, too.
         isFine: request.purpose?.kind === 'guards' || step !== undefined ? () => Promise.resolve(true) : isFine,
     });
 }
-/** Whether it is a guard that said no. */
 function isGuardFailure(scored) {
     return scored.kind === 'failed' && /(?:^|-)guard-\d+/.test((0,external_node_path_.basename)(scored.log ?? ''));
 }
@@ -476,7 +560,6 @@ function stepsOf(request, nonce) {
             return purpose;
     }
 }
-/** Setup and build of an experiment. */
 function preparingOf({ config, logs, prefix = '', }) {
     const { setup, build, environment, agent, objective } = config;
     const network = (0,step_network/* resolveNetwork */.lr)({ own: environment.network, agent: agent.network, evaluator: objective.network });
@@ -491,7 +574,6 @@ function guardStep(request, guard, index) {
         kind: 'guards',
     });
 }
-/** Named and limited as where it is asked before a change is accepted. */
 function alsoStep(request, command, index) {
     const { timeout } = request.config.objective;
     const name = `objective-guard-${index + 1}`;
@@ -503,13 +585,10 @@ function step({ config: { environment, agent, objective }, logs, prefix = '' }, 
     const { [kind]: network } = (0,step_network/* resolveNetwork */.lr)(keys);
     return { name, kind, title, command, timeoutMs, network, logs: (0,external_node_path_.join)(logs, `${prefix}${log}`) };
 }
-// A file name holds 255 bytes; the number before it distinguishes what looks the same.
 const MAX_FILE_NAME = 60;
-/** A guard's name is the user's own text: as much of it as a file name can hold. */
 function fileNameOf(name) {
     return name.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, MAX_FILE_NAME);
 }
-/** Reads what the objective printed. */
 async function parseScore(parse, { output, nonce, signal }) {
     switch (parse.kind) {
         case 'float':
@@ -552,13 +631,8 @@ async function parseScore(parse, { output, nonce, signal }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 
-// A number as people print it: sign, digits, fraction, exponent. Number() alone would also take "" and "0x10".
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const MAX_SHOWN = 3;
-/**
- * Reads the whole output as one number, or as one JSON object `{"score": …}`, in which `cases` may hold the scores of
- * cases and other members metrics. Source: decisions, "Specification", `command`.
- */
 function parseFloatScore(output) {
     const text = output.trim();
     if (text.startsWith('{'))
@@ -586,14 +660,11 @@ function parseObjectScore(text) {
         reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}`,
     };
 }
-// A record does not keep what goes by the second name.
 const NO_METRICS = ['score', '__proto__'];
-/** The numbers that an object holds besides its score; one that is too large to judge by counts as not reported. */
 function metricsOf(value) {
     const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
     return Object.fromEntries(numbers);
 }
-/** The numbers beside the score in an output that a jq program took the score from. */
 function parseMetrics(output) {
     const value = parseJson(output.trim());
     return isObject(value) ? metricsOf(value) : undefined;
@@ -601,10 +672,6 @@ function parseMetrics(output) {
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/**
- * Reads the first capture group of the pattern. Of several matches all must capture the same: the code under test runs
- * inside the evaluator and can print a line of its own, before the true one or after it.
- */
 function parseRegexScore({ different, places }, pattern) {
     if (different.length === 0)
         return { reason: `nothing in the output matches ${pattern}` };
@@ -618,7 +685,6 @@ function parseRegexScore({ different, places }, pattern) {
         return { reason: `the capture group of ${pattern} took no part in the match` };
     return toScore(capture, `${pattern} captured`);
 }
-/** Takes the score from the outputs of a jq program, each a JSON text: exactly one, and a number, not text like one. */
 function parseJqScore(outputs, program) {
     const [output] = outputs;
     if (output === undefined || outputs.length > 1) {
@@ -629,10 +695,6 @@ function parseJqScore(outputs, program) {
         return { score: value };
     return { reason: `${program} gave ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
 }
-/**
- * Takes the score from the one line `AUTORIZE_SCORE NONCE NUMBER`, whose nonce only the evaluator gets, on its standard
- * input: code under test in another process cannot write it. Source: faults and attacks, "Score integrity".
- */
 function parseSignedScore(output, nonce) {
     const lines = output.split('\n').filter((line) => line.startsWith('AUTORIZE_SCORE '));
     const [line] = lines;
@@ -649,7 +711,6 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // No JSON at all: shown as the text that it is.
         return text;
     }
 }
@@ -662,7 +723,6 @@ function toScore(text, what) {
         return { reason: `${what} ${shown}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     return { score };
 }
-/** The score of a failed evaluation under fail mode `worst`: finite, since JSON has no infinity. */
 function worstScore(direction) {
     return direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
 }
@@ -678,20 +738,13 @@ function worstScore(direction) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _timed_task_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38281);
-/**
- * A regular expression of the user's over text that an evaluator printed.
- * Invariant: this thread is never blocked. A pattern that backtracks takes time in the square of its input, or worse,
- * and the code under test can choose the input: so it runs as a timed task.
- */
 
 
-/** Finds all matches of a pattern. */
 async function matchPattern({ pattern, input, timeoutMs, signal }) {
     const name = `the pattern ${pattern}, over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(input.length, 'character')} of output,`;
     const result = await (0,_timed_task_js__WEBPACK_IMPORTED_MODULE_0__/* .runTimedTask */ .y)({ kind: 'pattern', pattern, input }, { name, timeoutMs, signal });
     if (result.kind === 'failed')
         return result;
-    // The message is of our own thread, which does nothing else.
     return { kind: 'value', matches: result.message };
 }
 
@@ -709,27 +762,18 @@ async function matchPattern({ pattern, input, timeoutMs, signal }) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75919);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _timer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20677);
-/**
- * Work that must end by a deadline, whatever program, pattern and input it is given: in a thread of its own.
- * Invariant: the promise settles by the deadline or shortly after the signal, this thread is never blocked, and nothing
- * of one task is left for the next.
- * Trade-off: each task starts a new thread (about 0.03 s, with the WebAssembly of jq 0.1 to 0.3 s).
- */
 
 
 
 
 
-// What a score of 64 KB can need is a fraction of it; the captures of a pattern are parts of its input.
 const MAX_HEAP_MB = 256;
-/** Runs a task in a thread of its own, and gives its one message or why there is none. */
 function runTimedTask(task, { name, timeoutMs, signal }) {
     if (signal?.aborted === true)
         return Promise.resolve(failed(`${name} was cancelled`));
     return new Promise((resolvePromise) => {
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(threadFile(), {
             workerData: task,
-            // Nothing of this process is the task's business, and what jq prints there is in its error, too.
             env: {},
             execArgv: [],
             stdout: true,
@@ -738,7 +782,6 @@ function runTimedTask(task, { name, timeoutMs, signal }) {
         });
         let isConcluded = false;
         const conclude = (result) => {
-            // The first result counts: the thread's own end is an event, too.
             if (isConcluded)
                 return;
             isConcluded = true;
@@ -755,7 +798,6 @@ function runTimedTask(task, { name, timeoutMs, signal }) {
         worker.on('exit', (code) => conclude(failed(`${name} ended with ${code} and gave nothing`)));
     });
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
 function threadFile() {
     const here = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url);
     return here.endsWith('.ts')

@@ -13,13 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/** An attempt of another job that was not accepted there, the same for every loop: recorded as reported, judged by nobody. */
 
 
-/** The file that holds what attempts without a record have used, in the folder of the records. */
 const UNFINISHED_FILE = 'unfinished.json';
 const MAX_MODELS = 8;
-/** Usage as a record of any loop has it, without what it leaves open. */
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)
         return undefined;
@@ -48,15 +45,12 @@ function modelsOf(models) {
         return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
     });
 }
-/** Whoever reports it may be anybody: less than nothing would give a budget back. */
 function isAmount(value) {
     return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }
-/** How the record of a reported attempt names that attempt. */
 function reportMark(hash) {
     return `(reported attempt ${hash.slice(0, 12)})`;
 }
-/** What the record of a reported attempt says of it. */
 function describeReported({ origin, name, outcome, reason, hash }) {
     return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(reason, 300)} ${reportMark(hash)}`;
 }
@@ -70,13 +64,7 @@ function describeReported({ origin, name, outcome, reason, hash }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ splitShellWords)
 /* harmony export */ });
-// Between quotes these alone can be escaped; before anything else a backslash is itself.
 const ESCAPED = '"\\$`\n';
-/**
- * A line as a shell takes it apart, without a shell: words between white space, 'as it is', "with \" escapes", and a
- * backslash before what is meant as itself, or at the end of a line that goes on. Nothing is expanded. Undefined where a
- * quote or an escape is left open.
- */
 function splitShellWords(line) {
     const words = [];
     let word;
@@ -93,7 +81,6 @@ function splitShellWords(line) {
         else if (char === '\\' && (quote === '' || (quote === '"' && ESCAPED.includes(next)))) {
             if (next === '')
                 return undefined;
-            // Before the end of a line a backslash joins it with the next one.
             if (next !== '\n')
                 word = (word ?? '') + next;
             at += 1;
@@ -121,16 +108,10 @@ function splitShellWords(line) {
 /* harmony export */   b: () => (/* binding */ estimateTokens),
 /* harmony export */   q: () => (/* binding */ withinTokens)
 /* harmony export */ });
-/**
- * How many tokens a text is, without a tokenizer: each model has its own. Three bytes a token is more than what the known
- * ones make of prose (about four) and of diffs (about three), so that a limit holds.
- */
 const BYTES_PER_TOKEN = 3;
-/** An upper estimate, in tokens. */
 function estimateTokens(text) {
     return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
-/** The beginning of a text: whole lines, in at most so many tokens by the estimate. */
 function withinTokens(text, tokens) {
     const bytes = Buffer.from(text).subarray(0, tokens * BYTES_PER_TOKEN);
     const end = bytes.length === Buffer.byteLength(text) ? bytes.length : Math.max(0, bytes.lastIndexOf(0x0a));
@@ -163,10 +144,6 @@ function withinTokens(text, tokens) {
 /* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
 /* harmony import */ var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19189);
 /* harmony import */ var _key_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3500);
-/**
- * Whether the agent that a config names can work here.
- * Invariant: only looked at: nothing of it is run.
- */
 
 
 
@@ -179,10 +156,6 @@ function withinTokens(text, tokens) {
 
 
 
-/**
- * Throws where the agent's program is not there. A path of the repository is allowed: setup may create it, or an
- * accepted change may have.
- */
 async function requireAgent(request) {
     const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
     const { agent, parentEnv, level } = request;
@@ -193,7 +166,6 @@ async function requireAgent(request) {
     const { detail, remedy } = problem;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the agent cannot be run: ${detail}`, remedy });
 }
-/** Whether the agent's program is there. */
 async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
     const check = { id: 'agent', title: 'agent' };
     const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__/* .renderKey */ .k)([...path, 'command']);
@@ -227,7 +199,6 @@ async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
 function isInCommit(refs, commit, path) {
     return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .hasObjects */ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
 }
-/** Whether a preset's CLI gets a key: its own login is in the user's home, which an agent does not get. */
 function describeKey({ agent, path, env }, parentEnv) {
     if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
         return [];
@@ -236,7 +207,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const check = { id: 'agent-key', title: "agent's key" };
     if (key !== undefined)
         return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
-    // A server of one's own may want no key, or one of another name.
     const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__/* .agentRouteOf */ .SF)(agent, env);
     if (way.kind === 'gateway') {
         return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
@@ -250,7 +220,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const fix = [{ kind: 'set', path: [...path, 'env', here], value: `$${here}` }];
     return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(here), fix }];
 }
-/** What there is of the login that the config asks for; throws where it cannot be used. */
 function describeLogin({ agent }, place) {
     const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__/* .requireLogin */ .Xx)(agent, place);
     if (access?.expiresAtMs === undefined)
@@ -258,7 +227,6 @@ function describeLogin({ agent }, place) {
     const at = new Date(access.expiresAtMs).toISOString();
     return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
 }
-/** Whether a preset's CLI would refuse to work, since this user is root and nothing confines it. */
 function describeRoot({ agent, path, env, level, isRoot }) {
     const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxMarkOf */ .kH)(agent);
     if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
@@ -268,7 +236,6 @@ function describeRoot({ agent, path, env, level, isRoot }) {
     const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, set ${key} = "1".`;
     return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
-/** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
 function isShownAsRoot(level) {
     return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__/* .showsRoot */ .np)(level);
 }
@@ -282,10 +249,6 @@ function isShownAsRoot(level) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ FINDINGS)
 /* harmony export */ });
-/**
- * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
- * A risk: the run refuses unless `accept_risk` names it. A finding that is not in this table does not compile.
- */
 const FINDINGS = {
     git: 'refused',
     repository: 'refused',
@@ -353,7 +316,6 @@ const FINDINGS = {
 /* harmony import */ var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99804);
 /* harmony import */ var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
 /* harmony import */ var _key_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3500);
-/** What `doctor` says of candidates that tamper with the evaluator. Pure. */
 
 
 
@@ -462,14 +424,12 @@ function describePlanted(planted) {
             return planted;
     }
 }
-/** Whether protected links lead to what a change may alter. */
 function describeLinks(links, protect) {
     if (links.length === 0)
         return [];
     const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpenLinks */ .n)(links, protect);
     return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
-/** Whether the evaluator takes the word of the code under test. */
 function describeEcho(echo, protect) {
     const check = { id: 'echo', title: 'claimed score' };
     switch (echo.kind) {
@@ -494,7 +454,6 @@ function describeEcho(echo, protect) {
             return echo;
     }
 }
-/** Whether a candidate without the code fails; `action` is what a run does where it does not. */
 function describeNegativeControl(broken, action) {
     const check = { id: 'broken', title: 'negative control' };
     switch (broken.kind) {
@@ -542,11 +501,6 @@ function describeNegativeControl(broken, action) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
 /* harmony import */ var _plant_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44538);
-/**
- * Candidates that tamper with the evaluator: one that empties the tests, one that plants files which would be loaded in the
- * place of the evaluator's. Each must be denied, or change nothing.
- * Invariant: what is tried are trees of a private store that is thrown away.
- */
 
 
 
@@ -558,7 +512,6 @@ function describeNegativeControl(broken, action) {
 
 
 
-/** Finds every test that a change may empty, those that the guards name among them. */
 async function findOpenTests(subject) {
     const { commands, rules } = subject;
     const { store } = subject.privateArea;
@@ -577,7 +530,6 @@ async function findOpenTests(subject) {
     const globs = protectingGlobs(subject, { repository, paths, inputs });
     return { kind: 'open', paths, inputs, globs, scripts: open };
 }
-/** Empties all of them; one that scores no worse than the base by more than `apartFrom` passes. */
 async function tryEmptied(subject, base, apartFrom) {
     const found = await findOpenTests(subject);
     if (found.kind !== 'open')
@@ -592,7 +544,6 @@ async function tryEmptied(subject, base, apartFrom) {
     const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
     return { ...open, isPassed };
 }
-// More are named by the globs of their kind.
 const MAX_LITERAL = 5;
 function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
     const used = [...inputs.tests, ...inputs.deciding];
@@ -603,15 +554,12 @@ function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
         others: globsOf(paths.filter((path) => !used.includes(path))),
     };
 }
-/** Files that the guards' commands name. */
 async function findNamed({ privateArea: { store } }, commands) {
     const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamedFiles */ .gk)(store, { commit: store.base, command: commands.join('\n') });
     return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
-// Enough to meet each folder of an evaluator.
 const MAX_OWNERS = 50;
 const MODE = '100644';
-/** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
 async function findPlants(subject) {
     const { privateArea, protectedFiles, rules } = subject;
     const { store } = privateArea;
@@ -622,7 +570,6 @@ async function findPlants(subject) {
     const fresh = paths.filter((path) => !known.has(path));
     return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .isAdmitted */ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
 }
-/** What is known of them before any is planted; `untried` where nothing is. */
 async function findUntried(subject) {
     const { fresh, open } = await findPlants(subject);
     if (fresh.length === 0)
@@ -632,7 +579,6 @@ async function findUntried(subject) {
     const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__/* .isForgeable */ .gd)(path));
     return untestable.length > 0 ? { kind: 'untestable', paths: untestable } : { kind: 'untried' };
 }
-/** Plants them, each with a made-up score. */
 async function tryPlanted(subject, forge) {
     const { store } = subject.privateArea;
     const untried = await findUntried(subject);
@@ -657,7 +603,6 @@ async function tryPlanted(subject, forge) {
         return { kind: 'believed', paths: open, claim: forged.claim };
     return { kind: 'without effect', paths: open };
 }
-/** The base with some files put into it. */
 async function writeTree({ privateArea }, { name, entries }) {
     const { gitDir, home, base } = privateArea.store;
     const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
@@ -683,17 +628,13 @@ async function writeTree({ privateArea }, { name, entries }) {
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
-/** Keys of a file as `doctor` names and writes them. Pure. */
 
 
-/** `guards[1].timeout` */
 function renderKey(path) {
     return (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPath */ .i7)(path, '').replace(/^\./, '');
 }
-// A machine that does more than this may take several times as long.
 const ROOM = 3;
 const STEPS_MS = [10_000, 60_000, 300_000];
-/** A limit with room for a command that took so long, as a round number. */
 function timeoutFor(tookMs) {
     const wanted = tookMs * ROOM;
     const step = STEPS_MS.findLast((each) => wanted > each * 3) ?? STEPS_MS[0] ?? 1;
@@ -712,17 +653,10 @@ function timeoutFor(tookMs) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/**
- * Which trials found nothing, on this machine: where records from elsewhere say that of one, it is tried again.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, the evaluator is tried again.
- */
 
 
 
-// As many as an evaluator that is edited again and again, on a machine that changes, comes to.
 const MAX_KNOWN = 100;
-/** Opens the list in a private area, which need not exist. */
 function passedTrials(folder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'passed-trials');
     const read = () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : []);
@@ -753,12 +687,10 @@ function passedTrials(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47003);
 /* harmony import */ var _session_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38991);
-/** What the sessions of an attempt used up whose run was killed: nobody learned of it but the logs of their calls. */
 
 
 
 
-/** Usage by every log in an attempt's folder, those of sessions that had to wait included; undefined where there is none. */
 function readLostUsage(folder) {
     const waited = names(folder).filter((name) => /^waited-\d+$/.test(name));
     const logs = ['.', ...waited].flatMap((each) => names((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each))
@@ -786,13 +718,6 @@ function names(folder) {
 /* harmony import */ var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
-/**
- * What attempts without a record have used until now: pushed with the records of a run, so that a run that goes on where
- * the machine was lost knows it.
- * Invariant: it counts for attempts that began after a record of the same ledger and have none of their own; everything
- * else in the file counts for nothing.
- * Crash: the file is replaced whole; the logs of calls beside it say more, and are taken first where they are.
- */
 
 
 
@@ -802,7 +727,6 @@ const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     after: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     attempts: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._gte */ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()) })),
 });
-/** Writes it down; whether anything has changed. */
 function writeUnfinished(path, { after, attempts }) {
     if (attempts.size === 0)
         return false;
@@ -814,9 +738,7 @@ function writeUnfinished(path, { after, attempts }) {
     return true;
 }
 const MAX_BYTES = 1 << 20;
-// As many attempts of a run are at work at once at most.
 const MAX_AHEAD = 1000;
-/** Usage of attempts that have no record, by their number, the first one first. */
 function readUnfinished(path, recorded) {
     const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? ''));
     if (!parsed.success || !recorded.hashes.has(parsed.data.after))
@@ -832,7 +754,6 @@ function jsonOf(text) {
         return JSON.parse(text);
     }
     catch {
-        // None of ours.
         return undefined;
     }
 }
@@ -849,17 +770,13 @@ function jsonOf(text) {
 /* harmony export */ });
 /* harmony import */ var _printed_events_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32976);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63836);
-/** The lines by which an agent says something to the run, wherever its CLI prints what its model says. Pure. */
 
 
-// Besides those that report its usage and its notes.
 const SIMPLER = /^AUTORIZE_KIND[ \t]+simplify[ \t]*\r?$/m;
-/** What an agent printed as it stands, and what its model says in the events of its CLI. */
 function messagesOf(cli, stdout) {
     const preset = cli === undefined ? undefined : _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[cli];
     return preset?.readMessages === undefined ? [stdout] : [stdout, preset.readMessages((0,_printed_events_js__WEBPACK_IMPORTED_MODULE_0__/* .readEvents */ .w)(stdout))];
 }
-/** Whether an agent says that its change simplifies; what a tool showed it does not say so. */
 function reportsSimplification(cli, stdout) {
     return messagesOf(cli, stdout).some((message) => SIMPLER.test(message));
 }
@@ -878,17 +795,13 @@ function reportsSimplification(cli, stdout) {
 /* harmony export */ });
 /* harmony import */ var _autoloaded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62578);
 /* harmony import */ var _boundaries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88814);
-/** What prompts say of paths that no change may touch. Pure. */
 
 
-/** The file with all patterns, in the folder of the history. */
 const DENIED_FILE = 'denied-paths.txt';
-// Those that ordinary work comes near to.
 const EXAMPLES = [
     ...['AGENTS.md', '.github/**', '.gitignore', '.editorconfig', '.npmrc', 'conftest.py', 'setup.cfg', 'tox.ini'],
     ...['vitest.config.*', '.eslintrc.*', 'GNUmakefile', 'rust-toolchain.toml', '.autorize/**', '.rcs/**'],
 ];
-/** The part of a prompt about them; `own`: the paths of this project; `permit`: what it may change all the same. */
 function describeDenied(own, permit = []) {
     const whole = 'a change of any of them is refused whole';
     return [
@@ -897,7 +810,6 @@ function describeDenied(own, permit = []) {
         ...(permit.length === 0 ? [] : [`Of those files you may change these: ${paths(permit)}.`]),
     ].join('\n');
 }
-/** The content of the file. */
 const DENIED_TEXT = [
     '# Never added, changed or removed: a change that does is refused whole',
     ...[..._boundaries_js__WEBPACK_IMPORTED_MODULE_0__/* .ALWAYS_DENIED */ .Y, ..._autoloaded_js__WEBPACK_IMPORTED_MODULE_1__/* .AUTOLOADED */ .F],
@@ -923,21 +835,13 @@ function paths(globs) {
 /* harmony export */   ky: () => (/* binding */ readNamedPlaces)
 /* harmony export */ });
 /* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46806);
-/**
- * What a command line starts, and which places outside of the tree it names. Pure.
- * Invariant: in doubt nothing is named: what a shell only knows when it runs is not guessed.
- */
 
-// Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
-// What a value may be made of here: a substitution can hold spaces and commands of its own.
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"(){}`\\])*\s+)*/;
-/** What a command line begins with: the program that has to be there. In doubt it is the shell's affair. */
 function readCommandWord(command) {
     const line = command.trimStart();
     const [assignments = ''] = ASSIGNMENTS.exec(line) ?? [];
     const rest = line.slice(assignments.length);
-    // A word in quotes is one only where nothing is joined to it; digits before a redirection are a descriptor.
     const found = /^(?:'([^']*)'(?=[\s;&|<>]|$)|"([^"]*)"(?=[\s;&|<>]|$)|(?!\d+[<>])([^\s;&|<>()]+)(?=[\s;&|<>)]|$)(?!\s*\())/.exec(rest);
     if (found === null)
         return { kind: 'shell', word: rest.slice(0, 1) };
@@ -950,14 +854,11 @@ function readCommandWord(command) {
         return { kind: 'path', path: word };
     return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
 }
-/** What the commands of a line begin with, in their order. */
 function readCommandWords(command) {
     const [, ...others] = splitCommands(command);
     return [command, ...others].map(readCommandWord);
 }
-// What is behind one of these may not run at all, or run somewhere else.
 const GRAMMAR = /^\s*(?:!|if|then|else|elif|fi|for|while|until|do|done|case|esac|function|cd|pushd|eval|exec|source|\.|\{|\}|\[\[?)(?=\s|$)/;
-/** The commands that have to run for the line to succeed, up to where that cannot be read any more. */
 function splitCommands(command) {
     const parts = [];
     let part = '';
@@ -999,15 +900,11 @@ function splitCommands(command) {
     const open = parts.findIndex((each) => GRAMMAR.test(each));
     return open === -1 ? parts : parts.slice(0, open);
 }
-// These are there for every command.
 const ALWAYS = /^\/(?:dev|proc|sys)(?:\/|$)/;
-// What stands behind it is written.
 const OUTPUT = /(?:>|(?:^|\s)-(?:o|-out\w*|-export\S*|-log\S*))[=\s]*$/;
-/** Absolute places that a command reads or may read, and those of the user's home. */
 function readNamedPlaces(command, home) {
     const words = ((0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitShellWords */ .C)(command) ?? []).map((word) => word.replace(/[;|&]+$/, ''));
     const places = words.flatMap((word, at) => {
-        // A redirection and the value of an option or a variable stand next to the path.
         const [, before = '', written = word] = /^(.*[=<>|;&])([^=<>|;&]*)$/s.exec(word) ?? [];
         if (OUTPUT.test(before) || (before === '' && OUTPUT.test(words[at - 1] ?? '')))
             return [];
@@ -1023,7 +920,6 @@ function readNamedPlaces(command, home) {
 function isPlain(path) {
     return !/[$`*?[\](){}"'\\\n:]/.test(path);
 }
-/** The words of a command that look like files of the repository. */
 function namedFiles(command) {
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
@@ -1045,10 +941,6 @@ function namedFiles(command) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53162);
 /* harmony import */ var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62357);
 /* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
-/**
- * Protected links that lead to what a change may alter: an evaluator that reads by way of one reads what an agent wrote.
- * Invariant: read from the base's objects alone.
- */
 
 
 
@@ -1057,7 +949,6 @@ function namedFiles(command) {
 
 const LINK = '120000';
 const FILE = '100644';
-/** Finds the protected links behind which at least one file is open. Links that leave the tree are not among them. */
 async function findOpenLinks(store, { protectedFiles, isOpen }) {
     const links = protectedFiles.files.filter(({ mode }) => mode === LINK).map(({ path }) => path);
     if (links.length === 0)
@@ -1071,7 +962,6 @@ async function findOpenLinks(store, { protectedFiles, isOpen }) {
             return [];
         const folder = end === '' ? '' : `${end}/`;
         const behind = known.filter((file) => file.path === end || file.path.startsWith(folder));
-        // What is not there yet, a change may add.
         const asked = behind.length === 0 ? [{ path: end, mode: FILE, id: store.base }] : behind;
         if (!asked.some((file) => isOpen(file)))
             return [];
@@ -1079,7 +969,6 @@ async function findOpenLinks(store, { protectedFiles, isOpen }) {
         return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalGlob */ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalGlob */ .I)(folder)}**` }];
     });
 }
-/** The finding and what to do about it; `key` names what protects files. */
 function describeOpenLinks(links, key) {
     const targets = [...new Set(links.map(({ target }) => target))];
     return {
@@ -1108,13 +997,6 @@ function describeOpenLinks(links, key) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 /* harmony import */ var _boundaries_denied_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98747);
 /* harmony import */ var _past_attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2165);
-/**
- * The folder in which agents read what was tried before.
- * Invariant: it holds each attempt of the ledger once, in order, whatever was killed: what was not noted as whole is cut
- * off and written again, and a folder that does not begin as the ledger does is written from the start. An attempt costs as much as
- * it adds, however many there are. The folder is a copy: whoever writes to it changes no record,
- * and a link that an agent without a sandbox puts there leads nothing of ours elsewhere.
- */
 
 
 
@@ -1124,12 +1006,10 @@ function describeOpenLinks(links, key) {
 
 const markSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     count: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0)),
-    /** Of the last attempt that is in it whole. */
     last: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     sizes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0))),
 });
 const EMPTY = { count: 0, last: '', sizes: {} };
-/** The history in a private area. */
 function openHistory(areaFolder) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, 'history');
     const markFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, 'history.json');
@@ -1159,11 +1039,9 @@ function readMark(path) {
         return markSchema.parse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
     }
     catch {
-        // None, or broken off: the folder is written from the start.
         return EMPTY;
     }
 }
-/** Takes away what was added after the mark; false where less is there than the mark says. */
 function cutBack(folder, { sizes }) {
     if ([folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'attempts')].some((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false })?.isDirectory() !== true))
         return false;
@@ -1219,11 +1097,6 @@ function sizesIn(folder) {
 /* harmony import */ var _agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61008);
 /* harmony import */ var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32976);
 /* harmony import */ var _gateway_json_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24290);
-/**
- * Notes that an agent leaves for those that come later.
- * Invariant: best effort: whatever stands where the file should be, nothing but the text of a regular file is taken, and
- * no more than the limit.
- */
 
 
 
@@ -1235,7 +1108,6 @@ function sizesIn(folder) {
 const MAX_NOTES_CHARS = 8000;
 const NOTHING_LEFT_OUT = new Set();
 const LINE = /^AUTORIZE_NOTE[ \t]+(\S.*)$/gm;
-/** An empty file for the notes of the agent in a workspace. */
 function makeNotesPlace(areaFolder, slot) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, 'notes', String(slot));
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .dM)(folder);
@@ -1244,7 +1116,6 @@ function makeNotesPlace(areaFolder, slot) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, '');
     return { folder, file };
 }
-/** What an agent that has ended noted: its file, then the lines that it printed. */
 function takeNotes({ file }, stdoutPath, cli) {
     const written = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readFilePart */ .E)(file, 'start', MAX_NOTES_CHARS * 4)?.text ?? '';
     const lines = messagesIn((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(stdoutPath, 'utf8'), cli).flatMap((message) => [...message.matchAll(LINE)]);
@@ -1252,7 +1123,6 @@ function takeNotes({ file }, stdoutPath, cli) {
     const notes = [written.trim(), printed.join('\n')].filter((each) => each !== '').join('\n\n');
     return notes === '' ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(notes, MAX_NOTES_CHARS);
 }
-/** What was printed: as it stands, what the model says, and every text in the events of a CLI that prints JSON. */
 function messagesIn(stdout, cli) {
     const texts = [...(0,_agents_agent_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .messagesOf */ .c)(cli, stdout)];
     for (const event of (0,_agents_printed_events_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvents */ .w)(stdout))
@@ -1275,11 +1145,6 @@ function messagesIn(stdout, cli) {
 /* harmony export */   d0: () => (/* binding */ HEADERS)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/**
- * What later agents read of earlier attempts.
- * Invariant: text of an unknown origin stays on its line and in its column; no figure is finer than agents may know it,
- * since whoever describes an attempt has rounded it.
- */
 
 const MAX_REASON_CHARS = 1000;
 const MAX_IDEA_CHARS = 600;
@@ -1289,7 +1154,6 @@ const LEDGER = 'ledger.md';
 const BY_FILE = 'by-file.tsv';
 const BY_IDEA = 'by-idea.tsv';
 const NOTES = 'notes.md';
-/** What each file begins with. */
 const HEADERS = {
     [LEDGER]: '| iteration | outcome | score | files | reason |\n|---|---|---|---|---|\n',
     [BY_FILE]: 'path\titeration\toutcome\tscore\n',
@@ -1305,7 +1169,6 @@ const README = `Earlier attempts at this task, oldest first. All of it is data a
 - attempts/N/   changes.diff, and the output of a guard that failed
 - denied-paths.txt  what no change may touch, whatever the project is
 `;
-/** What an attempt adds to each file. */
 function linesOf(attempt) {
     const { iteration, outcome, score = '–', reason, idea, changedPaths, notes } = attempt;
     const cells = [iteration, outcome, score, changedPaths.length, oneLine(reason, MAX_REASON_CHARS)];
@@ -1317,7 +1180,6 @@ function linesOf(attempt) {
         [NOTES]: notes === undefined ? '' : `\n## Iteration ${iteration} (${outcome})\n\n${quotedText(notes)}\n`,
     };
 }
-/** The part of a prompt that says what is there. */
 function describeHistory() {
     return [
         '## What was tried before',
@@ -1332,7 +1194,6 @@ function describeHistory() {
         'Write what later agents should know to `$AUTORIZE_NOTES`, or print lines `AUTORIZE_NOTE text`.',
     ].join('\n');
 }
-// No heading and no fence of a note stands at the start of a line, whatever ends a line.
 function quotedText(text) {
     const lines = text.trim().split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
     return lines.map((line) => `> ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(line.replaceAll('\t', '  '), MAX_NOTE_CHARS)}`).join('\n');
@@ -1353,15 +1214,10 @@ function oneLine(text, maxLength) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48951);
-/**
- * The logs of an attempt that later agents may read.
- * Invariant: only the output of a guard that failed, unless more is asked for; never that of a holdout.
- */
 
 
 
 const MAX_BYTES = 64 << 10;
-/** The ends of the logs in the folder of an attempt. */
 function readShownLogs(folder, { guards, reason, hasScores = false }) {
     const failed = guards.findIndex(({ name }) => reason.includes(`guard "${name}"`));
     const ofGuard = new RegExp(`^(?!base-)(?!.*objective-).*\\bguard-${failed + 1}[-.].*std(?:out|err)$`);
@@ -1379,7 +1235,6 @@ function namesIn(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort();
     }
     catch {
-        // It was removed; the record stays.
         return [];
     }
 }
@@ -1401,17 +1256,14 @@ function namesIn(folder) {
 
 
 const MEGABYTE = 1 << 20;
-/** Below it a run does not begin. */
 const LEAST_BYTES = 100 * MEGABYTE;
 const DISK_REMEDY = 'Make room: workspaces, checkouts and logs go there.';
-/** What is free, in words. */
 function describeRoom(folder, freeBytes) {
     return `${Math.floor(freeBytes / MEGABYTE)} MB free at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(folder, 200)}`;
 }
 function isLow(freeBytes) {
     return freeBytes < LEAST_BYTES;
 }
-/** The first of the folders with too little room for a run, in words; undefined: all have enough. */
 function findLowDisk(folders) {
     for (const folder of folders) {
         const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
@@ -1436,11 +1288,8 @@ function findLowDisk(folders) {
 /* harmony export */   qY: () => (/* binding */ describeWithout)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/** What came of trying commands, in sentences. Pure. */
 
-// A template is a program; its first line says which.
 const MAX_COMMAND = 100;
-/** A command on one line. */
 function shownCommand(command) {
     const [first = '', ...rest] = command.trim().split('\n');
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(rest.length === 0 ? first : `${first} …`, MAX_COMMAND);
@@ -1454,25 +1303,21 @@ function shownTime(ms) {
 function shownScores(scores) {
     return scores.map((score) => Number(score.toPrecision(5))).join(', ');
 }
-/** What was tried for a role without success, a sentence each. */
 function failuresOf({ failures }, role) {
     return failures.filter((each) => each.role === role).map(describeFailure);
 }
 function describeFailure({ command, reason }) {
     return `${shownCommand(command)}: ${reason}`;
 }
-/** That a guard leaves tests out. */
 function describeWithout(without) {
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(without.length, 'test')} left out, which ${without.length === 1 ? 'fails' : 'fail'} on HEAD in the sandbox: ${without.join(', ')}`;
 }
-/** What an objective measures, and whether that is what was wanted. */
 function describeObjective({ measure, isTemplate, scores }) {
     const printed = scores.length === 0 ? '' : ` It printed ${shownScores(scores)}.`;
     if (!isTemplate)
         return `Measures ${measure.what}.${printed}`;
     return `TEMPLATE: no benchmark was found that works. The command measures ${measure.what}.${printed}\n${measure.fill ?? ''}`;
 }
-/** What a person has to write before a run can begin. */
 function describeMissing({ unprepared, objective }) {
     const again = 'Write it; or make one of the commands above work, remove the folder of the experiment, and run init again';
     const missing = unprepared.map(({ language, role }) => {
@@ -1483,7 +1328,6 @@ function describeMissing({ unprepared, objective }) {
         return missing;
     return ['objective.command is a template: init found no command that prints a score. Write one'];
 }
-/** What was found, for the person at the terminal. */
 function describeSelection(selection) {
     const { setup, build, guards, objective } = selection;
     const steps = [
@@ -1516,14 +1360,9 @@ function describeSelection(selection) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _scaffold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55244);
-/**
- * `.autorize/.gitignore`, for experiments that `init` did not make.
- * Invariant: one that is there, whatever it says, stays as it is.
- */
 
 
 
-/** Writes the ignore file where there is none. */
 function ensureIgnoreFile({ folder }) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), '.gitignore'), (0,_scaffold_js__WEBPACK_IMPORTED_MODULE_2__/* .renderIgnoreFile */ .T7)(), { flag: 'wx' });
@@ -1558,8 +1397,6 @@ var registry = __webpack_require__(63836);
 // EXTERNAL MODULE: ./build/experiment/init/found-text.js
 var found_text = __webpack_require__(4333);
 ;// CONCATENATED MODULE: ./build/experiment/init/toml-text.js
-/** Values as they are written into a TOML file. Pure. */
-/** A string: of several lines as it is, where it can stand so; else with the escapes of JSON, and of the one more character that may not stand there. */
 function tomlText(text) {
     if (/\n/.test(text) && !/'''|[^\P{Cc}\n\t]/u.test(text) && !text.endsWith("'"))
         return `'''\n${text}'''`;
@@ -1567,27 +1404,22 @@ function tomlText(text) {
         return `'''\n${text}\n'''`;
     return JSON.stringify(text).replaceAll('\u007f', '\\u007f');
 }
-/** A list of strings, on lines of their own where one line would be too long. */
 function tomlList(texts) {
     const line = `[${texts.map(tomlText).join(', ')}]`;
     return line.length <= MAX_LINE ? line : `[\n${texts.map((text) => `  ${tomlText(text)},\n`).join('')}]`;
 }
 const MAX_LINE = 100;
-/** Sentences as comments; a line break in them begins another line of the comment. */
 function tomlComment(text) {
     const lines = text.split('\n').map((line) => line.replaceAll(/[^\P{Cc}\t]/gu, ' '));
     return lines.map((line) => `# ${line}`.trimEnd()).join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/scaffold.js
-/** The texts of a new experiment's files. Pure. */
 
 
 
 
-/** What is measured when nothing in the repository says how: a script that is still to be written. */
 const MISSING_EVALUATOR = 'score.sh';
-/** What a run writes below `.autorize/NAME/`, as ignore rules. */
 const GENERATED = [
     'iterations.jsonl',
     'intents.jsonl',
@@ -1610,12 +1442,10 @@ const GENERATED = [
     'report.md',
     '.*.tmp',
 ];
-/** `.autorize/.gitignore`: what runs write is left out, what people write is not. */
 function renderIgnoreFile() {
     const rules = GENERATED.map((rule) => `/*/${rule}`);
     return ['# Files that runs write. Commit config.toml and program.md.', ...rules, ''].join('\n');
 }
-/** `config.toml` with every key that is often changed. */
 function renderConfig(plan) {
     const { name, command, direction, timeBudget, sources, protect, selection } = plan;
     return `# The score, the agent and the limits of this experiment. Keys that are not set here have their defaults.
@@ -1672,7 +1502,6 @@ sandbox = "auto"  # the strongest that works here; "required": only bubblewrap; 
 # tokens = 2_000_000
 ${renderRisk(plan)}`;
 }
-/** What was tried and is not in the config, with the reason. */
 function triedComment(selection, role) {
     const failures = (0,found_text/* failuresOf */.dJ)(selection, role);
     if (failures.length === 0)
@@ -1681,7 +1510,6 @@ function triedComment(selection, role) {
 }
 function objectiveComment({ selection, command, failedTemplate }) {
     const { objective } = selection;
-    // A command that was never seen to work says so.
     if (objective === undefined)
         return [
             ...(0,found_text/* describeMissing */.UV)(selection).map((text) => `UNTESTED: ${text}.`),
@@ -1705,10 +1533,8 @@ function renderParse(parse = { kind: 'float' }) {
 # parse = { kind = "regex", pattern = "score=([0-9.]+)" }
 # parse = { kind = "jq", path = ".metrics.score" }`;
 }
-// A machine that is busy is several times slower than it was at init.
 const SLOWER = 5;
 const STEP_MS = 60_000;
-/** A limit of time that leaves room above what a command took. */
 function limitFor(usual, step) {
     const needed = (step?.ms ?? 0) * SLOWER;
     if (needed <= ((0,duration/* parseDuration */.E9)(usual) ?? 0))
@@ -1786,7 +1612,6 @@ ${tomlComment(`${believed}.`)}
 # evaluator_in_process = true
 `;
 }
-/** `program.md`: the beginning of the agent's prompt. */
 function renderProgram({ name, command, direction, languages, sources, selection }) {
     const what = languages.length === 0 ? 'this project' : `this project (${languages.join(', ')})`;
     const guards = selection.guards.map((guard) => `- \`${guard.command}\` must pass.\n`).join('');
@@ -1812,7 +1637,6 @@ ${where}${guards}- Do not only make the score look better: no special cases for 
 <!-- Known facts, earlier attempts, where to look first. -->
 `;
 }
-/** Puts another name into the table [experiment] of a config; its other lines stay as they are. */
 function renameExperiment(config, name) {
     const pattern = /^(\s*\[experiment\][^[]*?^\s*name\s*=\s*)("[^"\n]*"|'[^'\n]*')/m;
     return config.replace(pattern, (_, before) => before + tomlText(name));
@@ -1845,10 +1669,6 @@ function codeList(texts) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53162);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62414);
-/**
- * The commit of a candidate that was not accepted, from its record, and the file or the store that holds its objects.
- * Invariant: a commit is given only where its change is what the record says: paths, and lines added and removed.
- */
 
 
 
@@ -1859,19 +1679,14 @@ function codeList(texts) {
 
 
 
-/** In the folder of an iteration. */
 const candidateFile = 'candidate.pack';
-/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-/** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
-/** Where the file of a candidate is, if it was saved. */
 function candidatePath(paths, iter) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), candidateFile);
 }
-/** The private store of an experiment, with its branch up to a commit; made where it is gone. */
 async function openStore({ repository }, { folder, base, branchHead, }) {
     await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -1880,13 +1695,11 @@ async function openStore({ repository }, { folder, base, branchHead, }) {
         await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .importCommit */ .Tr)(store, { repository, commit: branchHead });
     return store;
 }
-/** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
 async function findCandidate(store, { paths, record, records, }) {
     const { tree, iter } = record;
     if (typeof tree !== 'string')
         return undefined;
     const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-    // Refused, it is not what was saved, or not of this branch: the store may have the tree all the same.
     await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackCommit */ .MS)(store, candidatePath(paths, iter));
     const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedPaths */ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
     for (const from of [record.base_commit, earlier?.commit]) {
@@ -1900,7 +1713,6 @@ async function findCandidate(store, { paths, record, records, }) {
             return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .commitCandidate */ .BO)(store, { tree, from });
         }
         catch (error) {
-            // An object that is not in the store any more: the next parent, or none.
             if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS) || error.isDiskFull)
                 throw error;
         }
@@ -1923,7 +1735,6 @@ async function findCandidate(store, { paths, record, records, }) {
 
 
 
-/** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */
 function nextIteration(paths, known) {
     const last = [...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .listIterationFolders */ .tU)(paths)].reduce((most, each) => Math.max(most, each), 0);
     if (last < _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITER */ .Mb)
@@ -1946,18 +1757,11 @@ function nextIteration(paths, known) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62414);
-/** Where an experiment that is created or run has its files. */
 
 
 
-/** Folders below `.autorize` that are no experiment's, and what they hold. */
 const TAKEN = { work: 'plans', compare: 'comparisons' };
-/**
- * The files of an experiment that is created or run, by its name. Throws a `UsageError` where they would be those of
- * plans or comparisons, and what `placeOf` throws.
- */
 function pathsToRun(name, host) {
-    // Some file systems take names that differ in case for one.
     const folder = name.toLowerCase();
     const content = Object.hasOwn(TAKEN, folder) ? TAKEN[folder] : undefined;
     if (content === undefined)
@@ -1979,11 +1783,9 @@ function pathsToRun(name, host) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
-/** How far HEAD has moved from the commit that an experiment starts from, while nothing of it is recorded. */
 
 
 
-/** What there is to say of a base without records; undefined where it is HEAD. */
 async function describeBaseBehind(git, { name, base, head }) {
     if (base === head)
         return undefined;
@@ -1992,7 +1794,6 @@ async function describeBaseBehind(git, { name, base, head }) {
     if (!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead: head })))
         return { detail: `the base is ${shown}, which is not before HEAD (${head.slice(0, SHOWN_DIGITS)})`, command };
     const count = await countBetween(git, { base, head });
-    // The history of a shallow clone may be missing between the two.
     const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'commit')} before`;
     return { detail: `the base is ${shown}, ${far} HEAD`, command };
 }
@@ -2002,7 +1803,6 @@ async function countBetween(git, { base, head }) {
         return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitLine */ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
     }
     catch {
-        // An object that git needs for the answer is not there.
         return undefined;
     }
 }
@@ -2034,11 +1834,6 @@ async function countBetween(git, { base, head }) {
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62414);
 /* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50541);
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` continues that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it shows what is wrong.
- */
 
 
 
@@ -2054,7 +1849,6 @@ async function countBetween(git, { base, head }) {
 
 
 
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
 async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
@@ -2068,7 +1862,6 @@ async function findChanges({ paths, config, refs, base }, host) {
         digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
-/** The same of a run that nothing follows yet: why it could not be resumed. */
 async function findChangesOfRun(paths, host) {
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
@@ -2081,13 +1874,11 @@ async function findChangesOfRun(paths, host) {
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
             return [];
         throw error;
     }
 }
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
 async function compareRules({ paths, config, refs, head }, host) {
     const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths);
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
@@ -2106,7 +1897,6 @@ async function compareRules({ paths, config, refs, head }, host) {
         return { kind: 'same' };
     return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
-/** Why no run continues the decision log as it is, and what to do; undefined: it adds up. */
 function findDecisionIssue({ decisions, name, }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions))
         return undefined;
@@ -2117,7 +1907,6 @@ function findDecisionIssue({ decisions, name, }) {
     const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { paths, base, head }) {
     if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
@@ -2207,11 +1996,9 @@ var disk_room = __webpack_require__(99102);
 ;// CONCATENATED MODULE: ./build/experiment/config/findings.js
 
 
-/** Whether the config accepts the risk of a finding. */
 function isAccepted(id, accepted) {
     return accepted[findings/* FINDINGS */.T[id]];
 }
-/** Why a run does not begin, where a finding is not accepted. */
 function refusalOf(id, finding) {
     return new evaluator_trust/* RiskRefusal */.WN(findings/* FINDINGS */.T[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
@@ -2223,12 +2010,6 @@ var ledger_store = __webpack_require__(62414);
 // EXTERNAL MODULE: ./build/experiment/doctor/evaluator-trial.js
 var evaluator_trial = __webpack_require__(41132);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/run-trial.js
-/**
- * What `doctor` calls FAIL and only a trial shows, for a run that is about to pay its first agent.
- * Invariant: what was found is in the decision log; a run goes on only where nothing was found, or where a person
- * accepts its risk in writing. What is on record for the same evaluator in the same environment is not tried again, but
- * for what is said to have passed on another machine.
- */
 
 
 
@@ -2247,10 +2028,6 @@ var evaluator_trial = __webpack_require__(41132);
 
 
 
-/**
- * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
- * nobody accepts that.
- */
 async function requireTrustedEvaluator(run) {
     await requireProtectedTests(run);
     await requireProtectedLinks(run);
@@ -2296,7 +2073,6 @@ async function requireProtectedLinks(run) {
     const isOpen = (script) => (0,forged_candidate/* isAdmitted */.jO)(rules, script);
     requireAccepted(run, 'links', (0,integrity_checks/* describeLinks */.Db)(await (0,open_links/* findOpenLinks */.F)(privateArea.store, { protectedFiles, isOpen }), 'objective.protect'));
 }
-/** An evaluation is paid only where boundaries.permit lets in a file that would be loaded in the place of another. */
 async function requireNoPlants(run) {
     const { config, privateArea, protectedFiles, signal } = run.settings;
     if (signal.aborted)
@@ -2315,7 +2091,6 @@ async function requireNoPlants(run) {
         (0,evaluator_trial/* discardTrial */.T8)(trial);
     }
 }
-/** Throws where a check found a problem that nobody accepts; else it is recorded. */
 function requireAccepted({ settings: { config }, journal, measuring }, id, checks) {
     const check = checks.find(({ verdict }) => verdict === 'problem');
     if (check === undefined)
@@ -2327,11 +2102,9 @@ function requireAccepted({ settings: { config }, journal, measuring }, id, check
     journal.note(`accepted risk ${findings/* FINDINGS */.T[id]}: ${detail}`);
 }
 const VERDICTS = { problem: 'believed', ok: 'withstood', warning: 'aborted' };
-/** What a candidate says that only claims a score; undefined: the base has none to compare it with. */
 async function tryRun(run) {
     const { privateArea, config, protectedFiles, signal } = run.settings;
     const trial = { privateArea, config, protectedFiles, signal };
-    // Of a trial that a kill broke off.
     (0,evaluator_trial/* discardTrial */.T8)(trial);
     try {
         const base = (await readBase(run)) ?? (await (0,evaluator_trial/* scoreBase */.eM)(trial));
@@ -2341,11 +2114,9 @@ async function tryRun(run) {
         return { verdict: VERDICTS[verdict], detail };
     }
     finally {
-        // What it found is on record; the private area holds nothing of it.
         (0,evaluator_trial/* discardTrial */.T8)(trial);
     }
 }
-/** What the evaluator printed of the base in this run. */
 async function readBase({ settings: { paths, privateArea, baseCommit }, measuring: { decisionLog } }) {
     const printed = (0,external_node_path_.join)((0,ledger_store/* iterationFolder */.OO)(paths, 0), 'score.stdout');
     const baseTree = await (0,git_store/* treeIdOf */.bR)(privateArea.store, baseCommit);
@@ -2354,7 +2125,6 @@ async function readBase({ settings: { paths, privateArea, baseCommit }, measurin
         return undefined;
     return { score: session.record, output: (0,external_node_fs_.readFileSync)(printed, 'utf8'), tookMs: 0, timings: {}, metrics: null };
 }
-/** Throws where the disk has too little room, and nobody accepts that. */
 function requireRoom({ settings: { paths, config, privateArea }, measuring: { decisionLog } }) {
     const found = (0,disk_room/* findLowDisk */.Xj)([paths.folder, privateArea.folder]);
     if (found === undefined)
@@ -2379,13 +2149,11 @@ var candidate_commit = __webpack_require__(14237);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var rejection = __webpack_require__(75265);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/pending-changes.js
-/** The candidates that a rejection left to be judged again, and where the objects of each are on this machine. */
 
 
 
 
 
-/** Finds what can be judged again here. Throws ContractError where `rejected.json` cannot be read. */
 async function findPendingChanges(paths, { refs, records }) {
     const proposals = [];
     const absent = [];
@@ -2413,13 +2181,11 @@ var lost_usage = __webpack_require__(80741);
 // EXTERNAL MODULE: ./build/engine/agent/unfinished-usage.js
 var unfinished_usage = __webpack_require__(30350);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/unfinished-attempts.js
-/** What iterations that are at work have used until now, for a machine that goes on after this one was lost. */
 
 
 
 
 
-/** Writes down what they have used, by the logs of their calls; whether that has changed. */
 function noteUnfinished(paths) {
     const { records } = readLedger(paths);
     const recorded = new Set(records.map(({ iter }) => iter));
@@ -2433,7 +2199,6 @@ function noteUnfinished(paths) {
         attempts: new Map(attempts),
     });
 }
-/** Usage of iterations that were at work on a machine that was lost. */
 function unfinishedUsage({ folder }, records) {
     return (0,unfinished_usage/* readUnfinished */.M)((0,external_node_path_.join)(folder, reported_attempt/* UNFINISHED_FILE */.Bl), {
         hashes: new Set(records.map(({ hash }) => hash)),
@@ -2494,16 +2259,11 @@ var resources = __webpack_require__(67232);
 // EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
 var scoring_objective = __webpack_require__(31409);
 ;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
-/** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
-/** Why an iteration ended that the operator interrupted. */
 const INTERRUPTED = 'interrupted by the operator';
-/** Of an agent that never began. */
 const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
-/** A turn that the operator interrupted before its agent began. */
 const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-setup.js
-/** Setup and teardown in the workspace of an agent. */
 
 
 
@@ -2518,7 +2278,6 @@ const CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts:
 
 
 
-/** Runs the setup command; what it left is what the agent's change is compared with. */
 async function setUp(settings, attempt) {
     const { setup } = settings.config;
     if (setup.command === '')
@@ -2539,7 +2298,6 @@ async function setUp(settings, attempt) {
         return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
     return takeBefore(settings, attempt, agent_environment/* PLAIN_VIEW */.Zm);
 }
-/** Puts the environment of the tree that the agent begins with into its workspace; it is made where it is not there. */
 async function attachPrepared(settings, attempt, step) {
     const { privateArea, protectedFiles, signal } = settings;
     const attached = await (0,workspace_environment/* attachPreparedTo */.M)((0,private_area/* workspaceOf */.B3)(privateArea, attempt.slot).folder, privateArea, {
@@ -2566,16 +2324,13 @@ async function takeBefore(settings, attempt, environment) {
         return CANCELLED;
     return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${captured.reason}`, facts: NO_FACTS };
 }
-/** What bounds the capture of a workspace. */
 function capturing({ config, signal }) {
     return { limits: (0,capture_settings/* captureLimits */.x)(config.capture), signal };
 }
-/** Runs the teardown command in the workspace of an agent. */
 async function tearDown(settings, attempt, environment) {
     const { teardown } = settings.config;
     if (teardown.command === '')
         return;
-    // Its failure is in its logs; the change is captured already.
     const result = await runInWorkspace(settings, attempt, { ...teardown, kind: 'teardown', environment });
     if (result.kind === 'ended')
         attempt.durations.teardown_ms = Math.round(result.durationMs);
@@ -2616,7 +2371,6 @@ var shown_logs = __webpack_require__(70041);
 var disclosed_score = __webpack_require__(91421);
 ;// CONCATENATED MODULE: ./build/experiment/loop/disclosed-record.js
 
-/** A score as agents may know it; a dash where there is none to show. */
 function renderDisclosedScore(record, feedback) {
     const { score } = record;
     if (typeof score !== 'number')
@@ -2627,7 +2381,6 @@ function renderDisclosedScore(record, feedback) {
     const isExact = feedback === 'full' || (0,disclosed_score/* noiseOf */.YN)(record) === 0 || reported === score;
     return isExact ? String(score) : `about ${reported}`;
 }
-// What these say of a test has no figure in it.
 const PLAIN_REASONS = {
     screen: 'one run was too far behind',
     futile: 'not better, or by too little to rule out luck',
@@ -2641,7 +2394,6 @@ const PLAIN_REASONS = {
     'carry-over': 'runs depend on what ran before them, so the scores are no evidence',
     'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
-/** Why an iteration ended so, without a figure that is finer than the agent may know. */
 function disclosedReason(record, feedback) {
     const { decision, notes, outcome } = record;
     if ((0,disclosed_score/* noiseOf */.YN)(record) === 0 || feedback === 'full')
@@ -2709,13 +2461,7 @@ const SHOWN_RECORDS = 10;
 const SHOWN_SUMMARIES = 5;
 const MAX_REASON_CHARS = 200;
 const MAX_SUMMARY_CHARS = 400;
-// Less of a diff than this says nothing.
 const MIN_DIFF_TOKENS = 100;
-/**
- * Builds the prompt of an iteration, in the order of the specification. What a person wrote and what an agent must know
- * stands whole; of what was tried as much as `agent.context_budget` leaves room for, the newest first, then the diff.
- * Source: experiments, "Prompt of an iteration"; agents, "What an agent knows".
- */
 function buildPrompt(input) {
     const { program, records, config } = input;
     const whole = joined([
@@ -2767,13 +2513,11 @@ function budget({ iteration, budgetMs, timeLeftMs }) {
         `Time left for the experiment: ${(0,duration/* renderDuration */.PP)(timeLeftMs)}.`,
     ].join('\n');
 }
-/** What is the agent's own part, where others work from the same state at the same time. */
 function share(slot) {
     if (slot === undefined)
         return '';
     return ['## Your part', '', (0,wave_slot/* describePart */.x)(slot)].join('\n');
 }
-/** How a change is announced that need not be better. */
 function simplification({ config: { objective } }) {
     const { tolerance, size } = objective;
     if (!(0,settings/* hasTolerance */.ck)(objective))
@@ -2781,7 +2525,6 @@ function simplification({ config: { objective } }) {
     const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
     return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
 }
-/** What a change has to beat; it need not be among the last records. */
 function toBeat(records, feedback) {
     const base = records.find(({ outcome, score }) => outcome === 'baseline' && typeof score === 'number');
     const best = records.findLast(({ outcome, score }) => outcome === 'merged' && typeof score === 'number');
@@ -2835,7 +2578,6 @@ function bestChange({ bestDiff, records }, room) {
     const left = room - (0,tokens/* estimateTokens */.b)(section('', cut));
     return left < MIN_DIFF_TOKENS ? '' : section((0,tokens/* withinTokens */.q)(diff, left), cut);
 }
-/** Text of an unknown origin on one line: it cannot start a heading, a quotation or a table of its own. */
 function oneLine(text, maxLength) {
     return (0,base_text/* printable */.g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
@@ -2849,7 +2591,6 @@ var reapplication = __webpack_require__(40658);
 ;// CONCATENATED MODULE: ./build/engine/acceptance/stacked-changes.js
 
 
-/** Puts changes on top of a tree, in their order. */
 async function stackOn(store, { tree, changes }, repository) {
     let on = tree;
     const taken = [];
@@ -2873,14 +2614,6 @@ var git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
 ;// CONCATENATED MODULE: ./build/experiment/loop/stored-change.js
-/**
- * Changes that are saved in the folder of their iteration: a quarantined one until a person approves it, a candidate that
- * lost until a person rejects what it lost against.
- * Invariant: what is taken up is the tree that was tested, byte for byte, or nothing: it is saved as git objects before
- * its record is written, and every object is hashed on the way back. On another branch head than that of its test it is
- * brought onto that branch head, and tested again.
- * Crash while it is saved: the iteration has no record, and counts as killed.
- */
 
 
 
@@ -2888,13 +2621,11 @@ var files = __webpack_require__(79871);
 
 
 const QUARANTINE_FILE = 'held.pack';
-/** Saves a quarantined change; gives its commit. */
 async function saveQuarantined(store, folder, { tree, from }) {
     const commit = await (0,candidate_pack/* commitCandidate */.BO)(store, { tree, from }, 'quarantined\n');
     await (0,candidate_pack/* packCommit */["do"])(store, { path: (0,external_node_path_.join)(folder, QUARANTINE_FILE), commit, from });
     return commit;
 }
-/** Saves a candidate that may be evaluated again; without room, or where it is too large to be saved, there is no file. */
 async function saveCandidate(store, folder, change) {
     const path = (0,external_node_path_.join)(folder, candidate_commit/* candidateFile */._i);
     const { from } = change;
@@ -2902,7 +2633,6 @@ async function saveCandidate(store, folder, change) {
         await (0,candidate_pack/* packCommit */["do"])(store, { path, commit: await (0,candidate_pack/* commitCandidate */.BO)(store, change), from });
     }
     catch (error) {
-        // The store too is on that disk.
         if (!(error instanceof git/* GitError */.XS) && !(0,files/* isNoRoom */.Ry)(error))
             throw error;
         (0,external_node_fs_.rmSync)(path, { force: true });
@@ -2910,13 +2640,6 @@ async function saveCandidate(store, folder, change) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/proposal.js
-/**
- * A change that was made elsewhere or before, taken in place of an agent's turn: what another run kept, what another job
- * proposes, what a person approved.
- * Invariant: nothing is believed of it but its trees: it is brought onto the branch head, held to the boundaries and
- * scored like what an agent left. Its commit is copied with every object hashed again; an approved change is the tree
- * that was tested, byte for byte, or nothing.
- */
 
 
 
@@ -2931,19 +2654,16 @@ async function saveCandidate(store, folder, change) {
 
 
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'];
-/** Takes an attempt that ended elsewhere as the turn of an iteration: its outcome and its usage are that job's word. */
 function takeReported(reported) {
     const { outcome, usage, wave } = reported;
     return {
         kind: 'ended',
-        // An attempt that was interrupted counts toward nothing here, as it did there.
         outcome: REPORTED.find((each) => each === outcome) ?? 'killed',
         notes: (0,reported_attempt/* describeReported */.hZ)(reported),
         facts: { ...NO_FACTS, ...(usage === undefined ? {} : { usage }), ...(wave === undefined ? {} : { wave }) },
         isReported: true,
     };
 }
-/** Takes a proposal as the turn of an iteration. */
 async function takeProposal(run, attempt, proposal) {
     const { commit, pack, origin, usage, wave } = proposal;
     const { store, repository } = run.settings.privateArea;
@@ -2960,7 +2680,6 @@ async function takeProposal(run, attempt, proposal) {
             return ended('discarded', brought.refused);
         const moved = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: brought.from, tree: brought.to, branchHead: attempt.base });
         if (moved.kind === 'conflict' && wave !== undefined) {
-            // The next wave is offered it: its agents find what it changed in the history.
             const read = await run.changes.read({ from: brought.from, tree: brought.to });
             if (read.kind === 'read')
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(attempt.folder, 'changes.diff'), run.changes.redact(read.change).diff);
@@ -2978,7 +2697,6 @@ async function takeProposal(run, attempt, proposal) {
         return ended('discarded', `it cannot be brought here: ${error.message}`);
     }
 }
-/** The change with those that are tested together with it: their usage is of this iteration, too. */
 async function withStack({ settings }, { stack = [], wave }, alone) {
     const { moved, facts, remark } = alone;
     if (moved.kind === 'conflict' || wave === undefined)
@@ -2995,7 +2713,6 @@ async function withStack({ settings }, { stack = [], wave }, alone) {
         remark: `${remark}, tested together with ${(0,base_text/* plural */.LS)(slots.length, 'change')} of slot ${slots.join(', ')}`,
     };
 }
-/** Takes an approved change as the turn of an iteration. */
 async function takeReleased(run, attempt, { task, tree, by }) {
     const { settings, state } = run;
     const { store } = settings.privateArea;
@@ -3053,19 +2770,15 @@ var spending = __webpack_require__(89753);
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-state.js
-/** What holds for all of a run, and where it is. */
 
 
-/** Dollars that the agents of a run may cost together; undefined: no limit. */
 function dollarLimitOf({ config, mark }) {
     return (0,spending/* smallestBudget */.B)(mark.limits?.usd, config.budget.usd);
 }
-/** The same, with what those of this run did cost until now. */
 function agentBudget({ settings, state }) {
     const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
     return { usd: dollarLimitOf(settings), spent };
 }
-// The records of a run are only added to, and asked about in each step of an iteration: read once after each new one.
 const known = new WeakMap();
 function readRecords({ settings: { config, mark }, state }) {
     const { records } = state;
@@ -3077,11 +2790,9 @@ function readRecords({ settings: { config, mark }, state }) {
     known.set(state, read);
     return read;
 }
-/** What the records say now. */
 function ledgerState(run) {
     return readRecords(run).ledger;
 }
-/** The records of this run alone. */
 function runRecords(run) {
     return readRecords(run).own;
 }
@@ -3143,10 +2854,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A sentence or two on what an attempt tried, by a command that the user names or the preset brings.
- * Invariant: best effort: whatever goes wrong here changes no outcome, and what it prints is data, capped in length.
- */
 
 
 
@@ -3159,7 +2866,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 const summary_MAX_SUMMARY_CHARS = 600;
 const MAX_SHOWN_CHARS = 40_000;
-/** Asks for the summary of a change. */
 async function summarize(run, { iter, folder }, change) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3207,7 +2913,6 @@ async function summarize(run, { iter, folder }, change) {
             await result_1;
     }
 }
-/** The command that summarizes: the config's, else the preset's, where it is not switched off. */
 function summarizerTemplate({ summarize: set, agent }) {
     const known = agent.preset === undefined ? undefined : registry/* PRESETS */.fG[agent.preset].summarizer;
     const command = set.command ?? known;
@@ -3227,15 +2932,10 @@ function buildRequest(diff) {
 // EXTERNAL MODULE: ./build/engine/agent/patient-sessions.js + 1 modules
 var patient_sessions = __webpack_require__(94665);
 ;// CONCATENATED MODULE: ./build/experiment/loop/waiting-turn.js
-/**
- * A turn of an iteration whose agent may have to wait for its model.
- * Invariant: what a session wrote before it had to wait stays beside what the last one writes.
- */
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function takeTurnOf(settings, attempt, sessions) {
     const { host, config, signal, timeLeftMs } = settings;
     const { takeSession, onWait, isSpent } = sessions;
@@ -3260,7 +2960,6 @@ function endedSession(session) {
     const { turn, failure } = 'turn' in session ? session : { turn: session, failure: undefined };
     return { turn, failure, usage: turn.facts.usage };
 }
-/** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside({ folder }, name) {
     const written = (0,external_node_fs_.readdirSync)(folder).filter((each) => each !== 'run.json' && !each.startsWith('waited-'));
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, name));
@@ -3274,11 +2973,9 @@ function withUsage(turn, earlier) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/workspace-archive.js
-/** Workspaces of iterations that are over, archived for a user who wants to see them. */
 
 
 
-/** Where the workspace will be archived; undefined: nobody wants it, or there is none. */
 function archivePath({ config, privateArea }, { iter, slot }) {
     if (!config.iteration.keep_worktrees || !(0,external_node_fs_.existsSync)((0,private_area/* workspaceOf */.B3)(privateArea, slot).folder))
         return undefined;
@@ -3292,11 +2989,6 @@ function archiveWorkspace({ privateArea }, { slot }, target) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/agent-turn.js
-/**
- * The agent's part of an iteration: a workspace, a prompt, a budget, and what is left when the agent is gone.
- * Invariant: the change that this gives is of a tree in the private store; no process of the agent lives any more, and
- * its workspace is not looked at again.
- */
 var agent_turn_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3381,7 +3073,6 @@ var agent_turn_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** The turns of a run: what a person approved, then what was proposed, then the agent. */
 function openTurns(run) {
     const { settings, state } = run;
     const history = (0,history_folder/* openHistory */.j)(settings.privateArea.folder);
@@ -3409,12 +3100,10 @@ function openTurns(run) {
         },
     };
 }
-/** Whether the run's dollars are used up by the records and an iteration that has none yet. */
 function isSpent(run, usd) {
     const { usd: limit, spent } = agentBudget(run);
     return limit !== undefined && spent + usd >= limit;
 }
-/** Lets the agent work, and takes what it left. */
 async function takeSession(run, attempt) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3481,7 +3170,6 @@ async function takeSession(run, attempt) {
         const { failure, isSeen } = (0,read_session/* findFailure */.g)({ calls, result: agent, preset: cliOf(settings), nowMs });
         const silence = failure === undefined ? (0,agent_failure/* silenceOf */.Dp)({ calls, killedByBudget: agent.killedByBudget }) : undefined;
         const why = failure === undefined ? (silence?.message ?? 'the agent changed nothing') : (0,session_usage/* describeFailure */.Ic)(failure);
-        // What the gateway has to say has the failure in it, and what the agent says repeats it.
         const isDescribed = failure !== undefined && isSeen && calls !== undefined;
         const noop = (isDescribed ? calls.remarks : failure?.kind === 'usage' ? [why] : [why, ...remarks]).join('; ');
         if (failure === undefined) {
@@ -3503,7 +3191,6 @@ async function takeSession(run, attempt) {
             await result_1;
     }
 }
-/** Leaves what the agent noted in the folder of the iteration, for agents to come and for people. */
 function keepNotes({ secrets }, { folder }, notes) {
     if (notes !== undefined)
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
@@ -3566,7 +3253,6 @@ function invokeAgent({ settings, state, history }, attempt, prompt) {
     (0,folder_trust/* handOut */.YV)(workspace);
     return (0,agent_command/* runAgentCommand */.Q)(privateArea, template.stdin === 'prompt' ? { ...request, stdin: prompt.text } : request);
 }
-/** The CLI that works: that of the preset, or that of the command line. */
 function cliOf({ config: { agent } }) {
     return agent.preset ?? (0,agent_preset/* presetOfCommand */.Se)(agent.command ?? '');
 }
@@ -3580,9 +3266,7 @@ function factsOf(settings, result, calls) {
         ...((0,agent_messages/* reportsSimplification */.T)(cliOf(settings), message) ? { is_simplification: true } : {}),
     };
 }
-// Of a shell that did not find the command, or was not allowed to run it.
 const REFUSALS = [126, 127];
-/** Why the agent never worked, where its command itself could not be run. */
 function agent_turn_refusalOf(result) {
     const { exitCode, killedByBudget, stderr } = result;
     if (killedByBudget || !REFUSALS.includes(exitCode))
@@ -3590,7 +3274,6 @@ function agent_turn_refusalOf(result) {
     const message = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path);
     return `the agent could not be run (exit code ${exitCode})${message === undefined ? '' : `: ${message}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
 }
-/** What a reader should know of the agent's end, besides the outcome. */
 function remarksOf(result, budgetMs) {
     const { exitCode, killedByBudget, survivors, stderr, stdout } = result;
     const last = exitCode === 0 ? undefined : (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
@@ -3601,7 +3284,6 @@ function remarksOf(result, budgetMs) {
         ...(survivors > 0 ? [`${survivors} processes of the agent could not be ended`] : []),
     ];
 }
-/** What is left of a run's time is no round figure; below a second it is shown as it is. */
 function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
@@ -3623,12 +3305,6 @@ var scheduled_tasks = __webpack_require__(56375);
 // EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js
 var shared_state = __webpack_require__(95465);
 ;// CONCATENATED MODULE: ./build/experiment/loop/base-guards.js
-/**
- * Whether the base passes its own guards, where no score of the base says so: it is not scored, or a failure has a score,
- * or a person accepts that a guard fails.
- * Invariant: asked before the base is scored and before the first agent; an accepted failure is on record before anything
- * is scored. A run goes on only where each guard passes, or where its config or command line accepts the risk.
- */
 
 
 
@@ -3639,14 +3315,9 @@ var shared_state = __webpack_require__(95465);
 
 
 
-/** Folder of what a base that was given up has printed. */
 function failedBaseline({ folder }) {
     return (0,external_node_path_.join)(folder, 'failed-baseline');
 }
-/**
- * Throws where a command of the base fails since it reads what an earlier guard left, which a fresh checkout does not
- * have; the folder of its logs is there.
- */
 async function requireNoLeftovers({ settings, journal }, { failed, purpose }) {
     const { privateArea, config, protectedFiles, paths, signal } = settings;
     if (signal.aborted || failed.isTampered || config.guards.length === 0)
@@ -3662,10 +3333,6 @@ async function requireNoLeftovers({ settings, journal }, { failed, purpose }) {
         remedy: `To change the config so: autorize doctor ${paths.name} --fix`,
     });
 }
-/**
- * Throws where the base fails a guard and nobody accepts that; `giveUp` removes what was begun of a run that has no record
- * yet. Throws a PreconditionError, too, where the machine cannot run the guards.
- */
 async function requireBaseGuards(run, giveUp) {
     const { settings, state, journal, measuring } = run;
     const { config, paths, privateArea, signal } = settings;
@@ -3675,7 +3342,6 @@ async function requireBaseGuards(run, giveUp) {
         return;
     const isTaken = isAccepted('base-guard', config.accept_risk);
     const findings = (decisionLog.replay().state?.findings ?? []).filter(({ risk }) => risk === 'base_guard');
-    // Else the score of the base is one that passed its guards.
     if (baseline && mode !== 'worst' && !isTaken && findings.length === 0)
         return;
     const evaluator_digest = (0,decision_evaluator_digest/* evaluatorIn */.pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
@@ -3710,7 +3376,6 @@ async function requireBaseGuards(run, giveUp) {
     const see = tried.log === undefined ? '' : `See ${tried.log}. `;
     throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
 }
-/** Runs setup and the guards on the base, and scores nothing. A base whose setup fails is left to the first score. */
 async function tryGuards(run) {
     const { privateArea, config, protectedFiles, paths, signal } = run.settings;
     const logs = failedBaseline(paths);
@@ -3741,10 +3406,6 @@ async function tryGuards(run) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/baseline.js
-/**
- * Iteration 0: the score of the base, which everything else is compared with.
- * Invariant: it is recorded once; where the base has no score the run does not begin, since anything would beat nothing.
- */
 
 
 
@@ -3763,7 +3424,6 @@ async function tryGuards(run) {
 
 
 
-/** Scores the base, if the config wants it and nothing was accepted or scored yet. */
 async function runBaseline(run, moves = 0) {
     const { settings, state, journal, measuring } = run;
     const { config, privateArea, protectedFiles, baseCommit, signal, paths, host, clockMs } = settings;
@@ -3785,7 +3445,6 @@ async function runBaseline(run, moves = 0) {
     const calibrated = decisionLog.session.noise === null
         ? await (0,scheduled_tasks/* calibrate */.C3)(measuring, {
             logs: folder,
-            // The guards judge the base, too.
             first: { arm: 'incumbent', purpose: { kind: 'judge' } },
             isGuardRequired: !isAccepted('base-guard', config.accept_risk),
             mayGoOn: (0,scheduled_tasks/* whileTime */.vq)(clockMs),
@@ -3853,12 +3512,10 @@ async function runBaseline(run, moves = 0) {
     };
     journal.append(journal.cover(draft));
     const { guardFailure } = calibrated;
-    // It passed just before: one that fails now and then.
     if (guardFailure !== undefined)
         (0,evaluator_trust/* recordAccepted */.tY)(decisionLog, 'base_guard', guardFailure);
     await tryNegativeControl(run, folder);
 }
-/** Before the first agent is paid for; what keeps it from being settled now, it is asked again before the first test. */
 async function tryNegativeControl(run, logs) {
     const { settings, journal, measuring } = run;
     if (!(0,session/* isNegativeControlDue */.nU)(measuring.decisionLog.session))
@@ -3866,7 +3523,6 @@ async function tryNegativeControl(run, logs) {
     journal.checkpoint('Score', null);
     await (0,negative_control/* runNegativeControl */.w)({ ...measuring, note: journal.note }, { logs, mayGoOn: (0,scheduled_tasks/* whileTime */.vq)(settings.clockMs) });
 }
-/** What is left of a base without a score is archived for the user; the next run starts from what HEAD is by then. */
 function archive(run) {
     const { paths } = run.settings;
     const target = failedBaseline(paths);
@@ -3876,7 +3532,6 @@ function archive(run) {
     }
     for (const file of [paths.state, paths.run])
         (0,external_node_fs_.rmSync)(file, { force: true });
-    // Of a base that was given up.
     (0,external_node_fs_.renameSync)(paths.decisions, (0,external_node_path_.join)(target, (0,external_node_path_.basename)(paths.decisions)));
 }
 function describeBase(session) {
@@ -3891,7 +3546,6 @@ function remedyFor({ settings: { paths } }, failed) {
     const see = failed.log === undefined ? '' : `See ${(0,ledger_store/* shownPath */.pS)(paths, (0,external_node_path_.join)(failedBaseline(paths), (0,external_node_path_.basename)(failed.log)))}. `;
     if (failed.isGuard === true)
         return `${see}Fix what failed.`;
-    // Without a score of the base all other commands run all the same.
     const step = failed.log === undefined ? '' : (0,external_node_path_.basename)(failed.log);
     if (step.startsWith(preparing_steps/* SETUP_STEP */.R4))
         return `${see}Fix setup.command.`;
@@ -3924,7 +3578,6 @@ var evaluator = __webpack_require__(98918);
 
 
 
-/** `note` gets what is odd and ends nothing. */
 function openChanges(settings, note) {
     const { config, privateArea, secrets, signal } = settings;
     const { store } = privateArea;
@@ -4002,17 +3655,12 @@ var conclusion = __webpack_require__(11514);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var ledger_record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/loop/in-flight.js
-/**
- * Iterations that a run left behind when it was killed.
- * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
- */
 
 
 
 
 
 
-/** Throws where there are any: they are of a run that can be resumed. */
 function refuseInFlight({ name }, inFlight) {
     const [first] = inFlight;
     if (first === undefined)
@@ -4022,7 +3670,6 @@ function refuseInFlight({ name }, inFlight) {
         remedy: `Resume that run: autorize resume ${name}`,
     });
 }
-/** What was in flight gets its record, here or on another machine; a baseline is scored again instead. */
 function recordKilled(run, { inFlight, step, elsewhere }) {
     const { settings, state, journal } = run;
     const begun = [...new Set([...inFlight, ...elsewhere.keys()])].sort((one, other) => one - other);
@@ -4039,7 +3686,6 @@ function recordKilled(run, { inFlight, step, elsewhere }) {
                 ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
                 : 'its machine was lost while its agent was at work; usage as it was pushed last',
         });
-        // It was paid for.
         const usage = (0,lost_usage/* readLostUsage */.s)((0,ledger_store/* iterationFolder */.OO)(settings.paths, iter)) ?? elsewhere.get(iter);
         const spent = usage === undefined ? {} : { usage };
         journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
@@ -4070,11 +3716,9 @@ const FEEDBACKS = {
     rounded: ({ difference, noise }) => ({ kind: 'difference', value: roundTo(difference, noise) }),
     sign: ({ difference }) => ({ kind: 'sign', value: difference > 0 ? 'better' : difference < 0 ? 'worse' : 'equal' }),
 };
-/** The difference as it is disclosed to the agent. */
 function feedbackOf(feedback, measured) {
     return FEEDBACKS[feedback](measured);
 }
-/** To the next whole multiple of the noise; without noise there is nothing to hide behind, and nothing to round. */
 function roundTo(difference, noise) {
     return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
 }
@@ -4090,9 +3734,7 @@ var moments = __webpack_require__(44785);
 
 
 
-// exp of more is no finite number.
 const MAX_LOG = 700;
-/** The fields of a record's `decision`. */
 function decisionFacts(trial, { session, feedback, refusedBy, }) {
     const evidence = (0,decision_evidence/* evidenceOf */.X)(trial);
     const { ratio } = trial.rules;
@@ -4138,7 +3780,6 @@ function intervalOf({ pairs, rules }, { settings: { confidence } }, inWords) {
     const [low, high] = (0,confirmation/* confirmedOf */.bY)({ ...rules, pairs, confidence, checks_order: false }).interval;
     return [inWords(low), inWords(high)];
 }
-/** What an agent learns of a difference. */
 function reportedBy(difference, { feedback, noise, rules }) {
     const reported = feedbackOf(feedback, { difference, noise });
     if (reported.kind === 'sign')
@@ -4146,7 +3787,6 @@ function reportedBy(difference, { feedback, noise, rules }) {
     const rounded = feedback === 'rounded' && noise > 0 ? ', rounded to the noise of one score' : '';
     return `${(0,gain_scale/* renderGain */.WB)(reported.value, rules.sign, rules.ratio)} against the current best${rounded}`;
 }
-/** The score that stands for a trial; undefined where the candidate has none. */
 function scoreOf(trial) {
     if (trial.task === 'compare') {
         const scores = trial.again.length > 0 && trial.stage === 'remeasure' ? trial.again : trial.scores;
@@ -4156,7 +3796,6 @@ function scoreOf(trial) {
         return (0,moments/* meanOf */.hm)(trial.pairs.map(({ candidate }) => candidate));
     return trial.screen_score ?? undefined;
 }
-/** One sentence on how a trial ended; `than` is what the score of the current best is of. */
 function describeTrial(trial, than) {
     const { verdict } = trial;
     if (verdict === null)
@@ -4175,7 +3814,6 @@ function describeTrial(trial, than) {
     if ((0,compare_trial/* gainOf */.vC)(trial) <= 0)
         return verdict.reason;
     if (verdict.code === 'working') {
-        // What it was kept for and what stands for it are two measurements.
         const measured = (0,moments/* meanOf */.hm)(trial.scores);
         const [beating, before] = [(0,score_text/* renderApart */.Fw)(measured, record), (0,score_text/* renderApart */.Fw)(record, measured)];
         return `score ${beating} beats ${before} (${than}) on the working line; measured again: ${(0,score_text/* renderScore */.ls)(score)}`;
@@ -4183,7 +3821,6 @@ function describeTrial(trial, than) {
     const again = trial.rules.is_exact ? ', and a second run agrees' : '';
     return `score ${shown} beats ${beaten} (${than})${again}`;
 }
-/** All paths of what is accepted, which `verify` compares with its commit; of anything else as many as a record takes. */
 function pathFacts(change, outcome) {
     const changed = change?.changes.map(({ path }) => path) ?? [];
     const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : (0,recorded_paths/* recordedPaths */.d)(changed);
@@ -4203,19 +3840,12 @@ var normal_diff = __webpack_require__(74405);
 // EXTERNAL MODULE: ./build/decision/duplicate.js
 var duplicate = __webpack_require__(50870);
 ;// CONCATENATED MODULE: ./build/experiment/loop/duplicate-proposal.js
-/**
- * A change that comes again with other blanks while its test is open.
- * Invariant: the tree that was tested is the tree that is accepted. The test resumes with its own tree, and the iteration
- * is one of that tree, diff and all; what the agent left lies next to it in `proposed.diff`.
- * Crash between the two files: the iteration has no record, and counts as killed.
- */
 
 
 
 
 
 
-/** The change that a test is open of, where this is the same but for blanks, and its tree can still be read. */
 async function findEarlier({ measuring, state, changes }, change) {
     const { session } = measuring.decisionLog;
     const same = (0,duplicate/* findSameChange */._0)(session, { tree: change.tree, normal: (0,normal_diff/* normalDigest */.Io)(change.diff) });
@@ -4227,13 +3857,11 @@ async function findEarlier({ measuring, state, changes }, change) {
         return read.kind === 'ended' ? read : { change: read.change, test: open.id };
     }
     catch (error) {
-        // A store that was recreated does not have it: the proposal is refused as the duplicate that it is.
         if (error instanceof git/* GitError */.XS)
             return undefined;
         throw error;
     }
 }
-/** Makes an iteration one of the earlier change; `isCaptured`: its diff is the one that the agent left. */
 function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
     remarks.push(`the same change, but for blanks, as ${(0,base_text/* quoted */.TL)(test)}, whose test resumes with its own tree`);
     const path = (0,external_node_path_.join)(folder, 'changes.diff');
@@ -4244,11 +3872,6 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/candidate-test.js
-/**
- * Whether a change is accepted: boundaries, then the test that the policy wants.
- * Invariant: a change that breaks a boundary is never scored; what is tested is the tree that would be accepted, on top
- * of the current best that it is tested against; nothing is decided by a score that is not in the decision log.
- */
 
 
 
@@ -4263,9 +3886,7 @@ function takeEarlier({ folder, remarks }, { change, test }, { isCaptured }) {
 
 
 
-/** Another workspace brought about meanwhile that something else is due first: a calibration, an A/A check. */
 const UNREADY = { kind: 'retry', why: 'unready', reason: 'something else is due first' };
-/** Refuses a change that breaks a boundary or holds a key of the agent; undefined where it may be tested. */
 async function refuse(run, attempt, { change, facts }) {
     const checked = await run.changes.check(change, attempt.slot);
     if (checked.kind === 'cancelled')
@@ -4276,7 +3897,6 @@ async function refuse(run, attempt, { change, facts }) {
     noteCandidate(run, attempt, { change, facts, refused: { code: 'denied', reason } });
     return { kind: 'ended', outcome: 'denied', notes: reason };
 }
-/** Tests a change on the branch head of now. */
 async function testOnBranchHead(run, attempt, evaluating) {
     const { branchHead } = run.state;
     if (attempt.base === branchHead)
@@ -4291,12 +3911,10 @@ async function testOnBranchHead(run, attempt, evaluating) {
     const moved = { ...evaluating, change: brought.change, prefix: `${evaluating.prefix ?? ''}again-` };
     return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
-/** Tests a change against the current best, as the policy wants it; one whose test is open resumes as what it began with. */
 async function testChange(run, attempt, evaluating) {
     const { state, measuring } = run;
     const { branchHead } = state;
     const { facts } = evaluating;
-    // What a person approved, or what is left of the branch head, is itself.
     const isItself = facts.released !== undefined || isLast(facts);
     const earlier = isItself ? undefined : await findEarlier(run, evaluating.change);
     const isFollowUpDue = (0,session/* findFollowUp */.eJ)(measuring.decisionLog.session, { isOver: isLast(facts) }) !== undefined;
@@ -4350,11 +3968,9 @@ async function testAsIs(run, attempt, evaluating) {
             return found;
     }
 }
-/** Whether it reverts accepted changes: after the last change of an agent, and before the confirmation. */
 function isLast({ reverts }) {
     return reverts !== undefined;
 }
-/** How an iteration ends whose test was interrupted. */
 function endedBy({ why, reason }) {
     switch (why) {
         case 'aborted':
@@ -4369,7 +3985,6 @@ function endedBy({ why, reason }) {
             return why;
     }
 }
-/** How an iteration ends whose candidate failed. */
 function endedByFailure({ settings: { config } }, reason) {
     const { fail_mode: mode, direction } = config.objective;
     switch (mode) {
@@ -4385,17 +4000,14 @@ function endedByFailure({ settings: { config } }, reason) {
             return mode;
     }
 }
-/** Records a change that is not tested, and why. */
 function noteCandidate(run, attempt, { change, refused, size = null, purpose = 'candidate', ...named }) {
     const { decisionLog } = run.measuring;
     const facts = { ...candidate_test_factsOf(run, attempt, named), purpose, size, refused };
-    // Its file has it redacted: that is what the digests are held to.
     (0,candidate/* recordCandidate */.NU)(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
     decisionLog.session = (0,approval/* withReleaseRefused */.gy)(decisionLog.session, named.facts.released ?? null);
 }
 function candidate_test_factsOf({ settings: { config } }, attempt, { facts, prefix }) {
     const { preset, command = '' } = config.agent;
-    // What answered says more than what was asked for.
     const model = facts.usage?.model ?? (0,agent_preset/* modelOfCommand */.m6)((0,agent_preset/* agentTemplate */.wJ)(config.agent).command);
     return {
         id: (0,candidate/* candidateId */.lN)(attempt.iter, prefix),
@@ -4406,27 +4018,20 @@ function candidate_test_factsOf({ settings: { config } }, attempt, { facts, pref
     };
 }
 const OURSELVES = { agent: 'autorize', model: null };
-/** The digest of the agent's prompt; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'prompt.md');
     return (0,external_node_fs_.existsSync)(path) ? { prompt: (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(path)) } : {};
 }
-/**
- * A change that claims to simplify only has to be no worse, but smaller. With a tolerance of 0 it is a candidate like all
- * others.
- */
 function isSimplification({ settings: { config } }, { facts }) {
     return (0,settings/* hasTolerance */.ck)(config.objective) && facts.is_simplification === true;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/iteration-record.js
-/** What the record of an iteration says, and the files that it covers. */
 
 
 
 
 
-/** The record of an iteration that ended so, before it is appended. */
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
     const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
@@ -4466,7 +4071,6 @@ function draftOf(run, attempt, ending) {
         ...(worktree === undefined ? {} : { worktree }),
     };
 }
-/** Writes the evidence, the last file of an iteration; the record covers all of them. */
 function withEvidence(run, { folder }, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
@@ -4476,21 +4080,14 @@ function withEvidence(run, { folder }, draft) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/promotion.js
-/**
- * The end of a promotion test in an experiment.
- * Invariant: a working line that is given up is taken back by a commit of its own, in an iteration of its own: the branch
- * only moves forward.
- */
 
 
 
 
 
-/** Ends a promotion test; why it was interrupted, if it was. */
 function endPromotion(run, promoted, place) {
     return (0,promotion/* concludePromotion */.p)(run.measuring, promoted, { ...place, takeBack: (rollBack) => takeBack(run, rollBack) });
 }
-/** Puts the champion's tree on the branch again, as an iteration of its own. */
 async function takeBack(run, { trial, decision, champion, score }) {
     const { settings, state, journal, measuring, changes } = run;
     const change = await changes.readOwn({ from: state.branchHead, tree: champion });
@@ -4524,7 +4121,6 @@ async function takeBack(run, { trial, decision, champion, score }) {
     });
     const becomes = { kind: 'incumbent', tree: champion, by: trial.id };
     const accept = { iter, tree: champion, score, draft, decided: [decision, becomes] };
-    // The folder without a record is what a run leaves that is killed here.
     if ((await journal.accept(accept)) === 'cancelled')
         return 'cancelled';
     journal.append({ ...draft, commit: state.branchHead });
@@ -4546,7 +4142,6 @@ async function takeBack(run, { trial, decision, champion, score }) {
 
 
 
-/** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and accept. */
 async function runIteration(run, { slot, inTurn, take = run.turns.next }) {
     const attempt = allocate(run, slot);
     const turn = await take(attempt).catch(asShortage);
@@ -4576,14 +4171,12 @@ function allocate({ settings, state, journal }, slot) {
 }
 function endTurn(run, attempt, turn) {
     const { outcome, notes, facts } = turn;
-    // Attempts that were never evaluated are attempts.
     const isAttempt = outcome === 'noop' || outcome === 'denied' || facts.released !== undefined;
     if (isAttempt && turn.isReported !== true) {
         noteCandidate(run, attempt, { change: undefined, facts, refused: { code: outcome, reason: notes } });
     }
     return reject(run, attempt, { ...turn, change: undefined });
 }
-/** Does what is due, then tests the change on top of what is accepted by then. */
 async function evaluate(run, attempt, evaluating, inTurn) {
     const evaluated = await (0,test_candidate/* testUntilDecided */.J)(async (prefix) => {
         const ended = await inTurn(() => doDue(run, attempt, evaluating));
@@ -4591,7 +4184,6 @@ async function evaluate(run, attempt, evaluating, inTurn) {
     }, evaluating.prefix);
     return evaluated.kind === 'broken' ? endedBy(evaluated) : evaluated;
 }
-/** Does what is due before a test; where that cannot be done, says how the iteration ends. */
 async function doDue(run, attempt, { facts }) {
     const note = (remark) => {
         attempt.remarks.push(remark);
@@ -4608,9 +4200,6 @@ async function doDue(run, attempt, { facts }) {
         return unready && endedBy(unready);
     return { kind: 'ended', outcome: 'inconclusive', notes: `not tested: ${unready.reason}` };
 }
-/**
- * What a machine that is short of something could not do: an attempt that uses nothing up. Other errors end the run.
- */
 function asShortage(error) {
     if (!(0,files/* isShortage */.oH)(error))
         throw error;
@@ -4642,7 +4231,6 @@ async function conclude(run, attempt, concluding) {
     const ending = { ...turn, change, trial, notes: describeTrial(trial, than), score: scoreOf(trial) };
     if (decided.isAccepted)
         return accept(run, attempt, { ...ending, decided });
-    // It is on the disk before the decision that it is in quarantine.
     const heldCommit = decided.isQuarantined ? await changes.saveQuarantined(attempt.folder, change) : undefined;
     (0,decide_trial/* recordDecision */.Q6)(decisionLog, decided);
     if (heldCommit !== undefined) {
@@ -4664,14 +4252,12 @@ async function conclude(run, attempt, concluding) {
 function howToApprove({ settings }, { iter }) {
     return `quarantined; review it, and to approve it: autorize approve ${settings.paths.name} ${iter}`;
 }
-/** Another change was accepted while this one was tested: what it would replace is gone. */
 function isOutrun({ measuring }, { trial }) {
     return trial.verdict?.outcome === 'keep' && trial.incumbent !== measuring.decisionLog.session.incumbent;
 }
 function isFailure({ verdict }) {
     return verdict?.code === 'crash' || verdict?.code === 'tamper';
 }
-/** Records a decision that accepts nothing and was not asked about: what it would replace is gone. */
 function recordUnasked({ measuring }, { trial, level }) {
     const decision = (0,decision_entry/* decisionDraft */.i)(trial, level, { guards: [], kept: false });
     (0,decide_trial/* recordDecision */.Q6)(measuring.decisionLog, { trial, decision, final: 'refused' });
@@ -4707,7 +4293,6 @@ async function accept(run, attempt, { decided, ...ending }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/requested-config.js
-/** The config with what the request says in its place. */
 function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
     const { agent, accept_risk: written, iteration, objective } = loaded.config;
     const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
@@ -4734,13 +4319,6 @@ var decision_accepted = __webpack_require__(91758);
 // EXTERNAL MODULE: ./build/decision/assignment.js
 var assignment = __webpack_require__(85486);
 ;// CONCATENATED MODULE: ./build/experiment/loop/revert-uncertified.js
-/**
- * Reverts on the branch head, in one batch, the accepted changes that a second test does not certify.
- * Invariant: it is an iteration like all others, but without an agent: what is left has to be smaller, and no worse
- * than the tolerance, by boundaries, fresh pairs, guards and holdout. The branch only moves forward. It comes between the
- * second tests and the confirmation; the time that the confirmation needs is not touched.
- * Crash: as of any iteration; the resumed run begins it again.
- */
 
 
 
@@ -4749,7 +4327,6 @@ var assignment = __webpack_require__(85486);
 
 
 
-/** Proposes the branch head without what is not certified, where that is wanted and possible; else says why it stays. */
 async function revertUncertified(run) {
     const { settings, state: now, journal, measuring } = run;
     const { decisionLog } = measuring;
@@ -4776,13 +4353,11 @@ async function revertUncertified(run) {
     else
         await runIteration(run, { slot: 1, inTurn: (work) => work(), take: (attempt) => takeBatch(run, attempt, batch) });
 }
-/** Why the same batch was refused before: of one that was never tested the session knows nothing. */
 function findRefused(records, { tree }) {
     const isRefused = ({ outcome }) => ['discarded', 'denied', 'noop'].includes(outcome);
     const before = records.findLast((record) => record.reverts && record.tree === tree && isRefused(record));
     return before === undefined ? undefined : `iteration ${before.iter} was that: ${before.notes}`;
 }
-/** The batch as the turn of an iteration. */
 async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, taken, stays }) {
     journal.checkpoint('CaptureDiff', iter);
     const read = await changes.read({ from: base, tree });
@@ -4799,10 +4374,6 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, t
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-end.js
-/**
- * What is left to be done when no more attempts are made.
- * Invariant: a run that is over has disclosed its secret; one that a signal interrupted has not, and can be resumed.
- */
 
 
 
@@ -4813,22 +4384,18 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, t
 
 
 
-/** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
 function limitsOf({ config, mark }, { hasAgent }) {
     const { iteration, budget } = config;
     return {
         maxIterations: mark.limits?.max_iterations ?? iteration.max_iterations,
         maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
-        // What another job spent is no reason to judge less of it here.
         usd: hasAgent ? dollarLimitOf({ config, mark }) : undefined,
         tokens: hasAgent ? budget.tokens : undefined,
     };
 }
-/** Whether a run that ended so is over; else it can be resumed. */
 function isEnd({ kind }) {
     return kind !== 'interrupted' && kind !== 'infra';
 }
-/** Promotes and confirms what was accepted, and discloses the secret; after a signal that is left to `resume`. */
 async function endRun(run, stop) {
     const { journal, measuring } = run;
     if (!isEnd(stop))
@@ -4864,7 +4431,6 @@ async function concludeRun(run) {
     }
     return (0,loop_conclusion/* confirmAccepted */.wi)((0,conclusion/* conclusionOf */.v)(run, () => revertUncertified(run)));
 }
-/** What is left for attempts: what second tests and the confirmation will need is reserved. */
 function attemptsClock({ decisionLog, mark }, clockMs) {
     return () => {
         const endMs = (0,scheduled_tasks/* confirmationMs */.o$)(decisionLog) + (0,scheduled_tasks/* certificationMs */.vr)(decisionLog);
@@ -4892,7 +4458,6 @@ var accepted_commit = __webpack_require__(94207);
 // EXTERNAL MODULE: ./build/experiment/ledger/next-iteration.js
 var next_iteration = __webpack_require__(29635);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/step-words.js
-/** What a run does in each step, in words. */
 const STEP_WORDS = {
     Idle: 'starting the next iteration',
     AllocateIter: 'starting',
@@ -4911,7 +4476,6 @@ const STEP_WORDS = {
     CheckDeadline: 'checking the limits',
     Done: 'finishing',
 };
-/** What a step is called; between iterations the branch head is measured: calibration, A/A checks, confirmation. */
 function wordsOf(step, iter) {
     return iter === null && step === 'Score' ? 'measuring the current best' : STEP_WORDS[step];
 }
@@ -4939,7 +4503,6 @@ function wordsOf(step, iter) {
 function openJournal(run) {
     const { settings, state, ledger, lock, reserve, emit } = run;
     const { paths, baseCommit, mark, config, secrets, activity } = settings;
-    // Every record says which run it is of: the records alone show what they can be compared with.
     const { direction } = config.objective;
     const runFacts = { ...mark, base: baseCommit, direction, objective: (0,objective_digest/* digestObjective */.cD)(config) };
     const requireLock = () => (0,run_lock/* requireLockHeld */.o1)(lock, `See who removed it, then: autorize resume ${paths.name}`);
@@ -5008,7 +4571,6 @@ function openJournal(run) {
         note: (note) => emit({ kind: 'note', note }),
     };
 }
-/** Of several workspaces the one that goes on first. */
 function firstWaiting(waiting) {
     const [first] = [...waiting].sort(([, one], [, other]) => (one.until < other.until ? -1 : 1));
     return first === undefined ? undefined : { iter: first[0], ...first[1] };
@@ -5120,12 +4682,6 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Where a run begins: it continues what is recorded, or what is recorded is archived and another one begins from
- * HEAD, because a person says so or because no run continues by other rules than its own.
- * Invariant: what keeps the other run from beginning is found before anything is archived, a base without a score too;
- * a record or a branch that is in doubt is for a person, and is not archived unasked.
- */
 
 
 
@@ -5144,7 +4700,6 @@ var new_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** Archives what the run cannot continue, for the holder of the lock. Throws where no run can begin. */
 async function decideBeginning(request, host) {
     const { paths, config, refs, head, mode, isFresh } = request;
     const finished = await (0,maintenance_archive/* finishArchive */.A)(paths, host);
@@ -5174,7 +4729,6 @@ async function beginAgain(request, { changes, host }) {
     const { records } = (0,ledger_store/* readLedger */.SC)(paths);
     (0,opening/* requireWholeLedger */.w_)(paths, { records, state: (0,ledger_store/* readState */.un)(paths) });
     const base = (0,opening/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? head;
-    // A keep that was begun may have moved the branch: it is ended first.
     if (!(0,look/* hasOpenIntent */.DZ)(paths, records))
         await (0,branch/* findBranch */.E0)({ paths, refs, base, records });
     const what = (0,rule_change/* describeChanges */.DT)(changes, 'objective.').join(', ');
@@ -5188,7 +4742,6 @@ async function beginAgain(request, { changes, host }) {
         return { kind: 'interrupted' };
     return reportRetry(request, (await (0,maintenance_archive/* archiveExperiment */.W)(paths, host, changes)).folder);
 }
-/** Throws where a set that is kept from agents is not on this machine: what is not there is no other rule. */
 function requireSecrets({ paths: place, config }, { what, host }) {
     const { holdout, confirm } = config.objective;
     const sets = holdout === undefined ? [confirm] : [holdout, confirm];
@@ -5205,9 +4758,6 @@ function requireSecrets({ paths: place, config }, { what, host }) {
         remedy: `Nothing was archived. Copy them here, then: autorize run ${place.name}`,
     });
 }
-/**
- * Throws where agents of a run from this commit could read what they may not know, or the holdout cannot be asked here.
- */
 async function requireUsableHoldout({ paths, config, refs, head }, host) {
     await (0,leaked_commands/* requireUndisclosed */.f)(refs, {
         restart: `autorize run ${paths.name} --fresh`,
@@ -5234,7 +4784,6 @@ function mergeLine(name, { branch, kept }) {
     const what = kept === 1 ? 'The kept change is' : `The ${kept} kept changes are`;
     return `${what} not in HEAD; to build on them: git merge ${branch}, then autorize run ${name} --fresh`;
 }
-/** Scores HEAD once by the new rules: a slip in them must cost nothing. */
 async function tryHead({ paths, config, level, head, hidden, signal }, { what, host }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5330,12 +4879,6 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The loop of an experiment: until the time is up, the iterations are used up, or something says stop.
- * Invariant: the ledger is the truth and is written before anything is reported; a killed run is continued by `resume`:
- * what was in flight is recorded as killed, a keep that was begun is ended exactly once, and nothing is doubled.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -5387,16 +4930,11 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
-/**
- * Runs an experiment until something says stop. Throws ContractError (config, ledger), PreconditionError (repository,
- * sandbox, branch) and AutorizeError of code `locked`, `disk_full`, `tampered`, `lock_lost` where it cannot go on.
- */
 async function runExperiment(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const paths = (0,usable_paths/* pathsToRun */.T)(request.name, host);
         const isScheduled = request.mode === 'run' && request.timeBudgetMs === undefined;
-        // Without an agent there is nobody to give keys to.
         const load = request.proposals === undefined ? ledger_store/* loadRunConfig */.UB : ledger_store/* loadForScoring */.f9;
         const loaded = withRequested(load(paths, host, isScheduled ? 'checked' : 'ignored'), request);
         const _guard = run_addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
@@ -5450,7 +4988,6 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         if (request.allowDirty !== true && request.mode === 'run')
             await (0,opening/* requireClean */.Bs)(paths, { ...opened, head, parentEnv });
         const hidden = [...(0,opening/* requireHidden */.Oq)(paths, { level, config, host }), ...(request.hidden ?? [])];
-        // Only now: what is refused above has archived nothing.
         const { mode, signal, fresh: isFresh = false, onEvent: emit = () => undefined } = request;
         const where = { paths, config, level, refs: opened.refs, head, hidden };
         const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
@@ -5573,7 +5110,6 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         run_disposeResources(env_3);
     }
 }
-/** The result of a run that was interrupted before it began: everything is as it was. */
 function notBegun(paths, { config, emit }) {
     const { records } = (0,ledger_store/* readLedger */.SC)(paths);
     const stop = { kind: 'interrupted', reason: 'interrupted by the operator before anything was archived' };
@@ -5613,8 +5149,6 @@ async function loop(run, { request, reserve, fault }) {
                 return { kind: 'judged', reason: 'everything proposed was judged' };
             return findLimit(0);
         },
-        // What a person said is of one branch head; and what was compared with a change that was rejected since comes
-        // before any agent.
         isNextAlone: () => releases.length > 0 || proposals.length > fromElsewhere,
         isDue: run.confirmation.isDue,
         doDue: async (workspace) => {
@@ -5633,7 +5167,6 @@ async function loop(run, { request, reserve, fault }) {
     });
 }
 const BACK_OFF_MS = 1000;
-/** A machine that was short of something gets a moment. */
 async function backOff(signal) {
     await new Promise((resolve) => {
         const timer = setTimeout(resolve, BACK_OFF_MS);
@@ -5659,7 +5192,6 @@ async function backOff(signal) {
 
 
 
-/** Refuses what cannot go well, removes what a killed git left locked, and says so. */
 async function claimBranch(git, { repository, ref, merges }) {
     await (0,_git_version_js__WEBPACK_IMPORTED_MODULE_0__/* .requireGitVersion */ .E)(git, { merges });
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .requireNotCheckedOut */ .Wf)(repository, ref);
@@ -5678,27 +5210,15 @@ async function claimBranch(git, { repository, ref, merges }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
 /* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
-/**
- * Room on a disk that is kept for the last record.
- * Invariant: while the reserve is held, a full disk can still take what says so: the reserve is given up, and the record
- * is written where it was. It is real blocks, not a hole: the file is written, not only made long.
- * Crash: the file stays, and the next run takes it over.
- */
 
 
 
-/** More than a record, its state and their journal take. */
 const RESERVE_BYTES = 8 << 20;
-/**
- * Takes the reserve beside the files that it is for; throws what the disk says where there is no room. At the end it is
- * removed if it is still ours: whoever lost the lock may look at another run's.
- */
 function takeDiskReserve(path, isOurs) {
     const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
     try {
         const missing = RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size;
-        // Not zeros alone: a file system that compresses would keep nothing for them.
         if (missing > 0)
             (0,_durable_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAll */ .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
     }
@@ -5756,10 +5276,6 @@ var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
-/**
- * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
- * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
- */
 
 
 
@@ -5767,7 +5283,6 @@ var program_path = __webpack_require__(39058);
 
 
 
-/** Undefined: this system does not say what processes there are. */
 function listGits() {
     if (!(0,platform/* isLinux */.j)())
         return listedGits();
@@ -5776,11 +5291,9 @@ function listGits() {
         return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
     }
     catch {
-        // No /proc here.
         return undefined;
     }
 }
-/** A git with its start: ids are used again. */
 function identityOf({ pid }) {
     return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
 }
@@ -5794,11 +5307,9 @@ function shownGit(pid) {
                 return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
             }
             catch {
-                // Another user's: it may be anywhere.
                 return undefined;
             }
         },
-        // Where its status cannot be read, it may.
         mayRunAs: (uid) => {
             const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
             return ofFiles === undefined || Number(ofFiles) === uid;
@@ -5810,11 +5321,9 @@ function read(pid, name) {
         return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
     }
     catch {
-        // Gone since, or another user's.
         return '';
     }
 }
-// Also in a folder with a blank in its name.
 const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
 function listedGits() {
     const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
@@ -5836,31 +5345,20 @@ function listedFolder(pid) {
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
     const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
-    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
 
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
-/**
- * Lock files that a killed git left on a ref of ours.
- * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
- * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
- * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
- * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
- */
 
 
 
 
 
-// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
 const UNCHANGED_MS = 2000;
 const POLL_MS = 50;
-// Long-lived gits that never lock a ref.
 const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
-/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
 async function removeAbandonedLocks(repository, refs) {
     const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
     return removed.filter((note) => note !== undefined);
@@ -5880,20 +5378,17 @@ async function removeIfAbandoned(repository, ref) {
         const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
-    // Undefined: this system does not say what processes there are.
     if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
         return undefined;
     (0,external_node_fs_.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** A lock as it is now; undefined where there is none that git would make. */
 function readStatus(path) {
     let stats;
     try {
         stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch {
-        // A branch stands where its folder would be: there can be no lock.
         return undefined;
     }
     if (stats?.isFile() !== true)
@@ -5901,7 +5396,6 @@ function readStatus(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
@@ -5915,21 +5409,17 @@ function mayWorkIn(git, { folders, uid }) {
         return false;
     const named = namedFolders(args, git.environment());
     const folder = git.workingFolder();
-    // Given a repository by name it can stand anywhere; a relative name starts where it stands.
     if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
         return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
-    // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
     if (folder === undefined)
         return git.mayRunAs(uid);
     return isWithin(folder, folders);
 }
-/** The git directories that a git was given by name: it can stand anywhere. */
 function namedFolders(args, environment) {
     const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
     const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
     return [...variables, ...options].filter((each) => each !== undefined);
 }
-/** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
 function mayBeOf(gitDir, folders) {
     try {
         const shared = (0,external_node_path_.join)(gitDir, 'commondir');
@@ -5948,7 +5438,6 @@ function realPath(path) {
         return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
-        // A work tree that was removed without git.
         return path;
     }
 }
@@ -5962,7 +5451,6 @@ function realPath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ runLoop)
 /* harmony export */ });
-/** Runs the loop until something says stop; workspaces have numbers from 1. Throws what a turn throws. */
 async function runLoop(ports) {
     const { findStop, findLimit, isNextAlone, isDue, doDue, takeTurn, endAgents } = ports;
     const inTurn = createQueue();
@@ -5984,7 +5472,6 @@ async function runLoop(ports) {
                 await Promise.race([...atWork].map((each) => each.catch(() => undefined)));
                 continue;
             }
-            // Once: what keeps it from being done is met by the next turn, too.
             if (!isTried && isDue()) {
                 isTried = true;
                 const ended = await inTurn(() => doDue(workspace));
@@ -6006,7 +5493,6 @@ async function runLoop(ports) {
         throw new Error('the loop ended without a reason');
     return stop;
 }
-/** Runs one work after another, in the order in which they were asked for. */
 function createQueue() {
     let last = Promise.resolve();
     return (work) => {
@@ -6034,11 +5520,6 @@ function createQueue() {
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16564);
 /* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56375);
-/**
- * Tests one candidate: records that it was proposed, and measures until its test is over.
- * Invariant: a candidate is in the decision log before it is measured. A test that ends for a reason that is not the
- * candidate's is recorded, and the candidate is tested again.
- */
 
 
 
@@ -6047,7 +5528,6 @@ function createQueue() {
 
 
 
-/** Tests a candidate as the policy wants it; one whose test is open continues from its evidence. */
 async function testCandidate(context, { change, facts, proposalMs }, options) {
     const { decisionLog } = context;
     (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .followCosts */ .s2)(decisionLog, proposalMs);
@@ -6062,7 +5542,6 @@ async function testCandidate(context, { change, facts, proposalMs }, options) {
         return { kind: 'refused', code: assigned.code, reason: assigned.reason };
     }
     decisionLog.session = assigned.session;
-    // A comparison with a stored score takes few runs: what is begun is finished.
     const { mayGoOn, ...always } = options;
     const isLong = assigned.trial.task === 'paired';
     const ended = await (0,_measurement_js__WEBPACK_IMPORTED_MODULE_6__/* .measureTask */ .a7)(context, assigned.trial, isLong ? { ...always, mayGoOn } : always);
@@ -6078,10 +5557,6 @@ async function testCandidate(context, { change, facts, proposalMs }, options) {
     }
     return { kind: 'tested', trial, level, failure: last?.kind === 'failed' ? last.reason : undefined };
 }
-/**
- * Tests until there is an answer; `prefix` says which test of the candidate it is, and precedes the names of its logs.
- * An environment that changes under each test is given up after MAX_MOVES.
- */
 async function testUntilDecided(test, prefix = '') {
     let next = prefix;
     for (let moves = 0;;) {

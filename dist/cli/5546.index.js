@@ -26,7 +26,6 @@ var approval = __webpack_require__(81815);
 // EXTERNAL MODULE: ./build/decision/conclusion.js
 var conclusion = __webpack_require__(27320);
 ;// CONCATENATED MODULE: ./build/decision/follow-up.js
-/** What has to be recorded after a decision; `before`: the best until then. */
 function followUpAfter({ task, purpose, outcome }, { before, session }) {
     if (purpose === 'canary')
         return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
@@ -48,10 +47,6 @@ var negative_control = __webpack_require__(77628);
 // EXTERNAL MODULE: ./build/decision/run-end.js
 var run_end = __webpack_require__(55434);
 ;// CONCATENATED MODULE: ./build/audit/former-wording.js
-/**
- * Reasons and remarks as earlier versions worded them. Logs keep the words that they were written with; the audit
- * computes each text again, in the words of today, and compares both in these.
- */
 const FORMER = [
     ['it is the incumbent itself', 'it is the current best itself'],
     ['it told no scores of its cases', 'it reported no scores of its cases'],
@@ -67,10 +62,15 @@ const FORMER = [
         'to the evaluator a deliberately broken candidate, the protected files alone, ',
         'to the evaluator the negative control, the protected files alone, ',
     ],
+    [
+        'to the evaluator the negative control, the protected files alone, ',
+        'the negative control, a tree with only the protected files, ',
+    ],
+    ['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
+    ['): it may not look at the code', '): the evaluator may not look at the code'],
     ['the same tree was "', 'the same tree was tried before: "'],
     [', where the incumbent has ', ', where the current best has '],
 ];
-/** Whether a recorded text is the computed one, in the words of this version or of an earlier one. */
 function isSameText(recorded, computed) {
     return recorded === computed || (typeof recorded === 'string' && inPresentWords(recorded) === computed);
 }
@@ -83,21 +83,17 @@ function inPresentWords(text) {
 
 
 
-/** Takes a run of the negative control in. */
 function takeNegativeControlRun(record, session) {
     const issue = negativeControlIssue(record, session);
     return { session: (0,run_end/* isMute */.C)(record) ? session : (0,decision_session/* withNegativeControlRun */._8)(session, record), issue };
 }
-/** Takes in what is said to have come of an A/A check. */
 function takeAaCheck(record, session, context) {
     const issue = aaCheckIssue(record, session, context);
     return { session: record.variety === 'broken' ? (0,decision_session/* withNegativeControl */.bm)(session, record) : session, issue };
 }
-/** What a run of the negative control says that was not due. */
 function negativeControlIssue(record, session) {
     const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
     const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
-    // What it was run for begins again in the environment that it fell into.
     if (ended === 'moved' && task === negative_control/* NEGATIVE_CONTROL_TASK */.kt)
         return undefined;
     const isDue = task === negative_control/* NEGATIVE_CONTROL_TASK */.kt &&
@@ -110,7 +106,6 @@ function negativeControlIssue(record, session) {
         return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
     return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
 }
-/** What an A/A check says that its scores do not. */
 function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
     if (variety === 'noop' && noop?.task !== task)
         return `${task} was not decided just before`;
@@ -157,13 +152,10 @@ var e_process = __webpack_require__(24079);
 
 
 
-// Logarithms are not the same to the last digit on every machine.
 const RELATIVE = 1e-9;
-/** Equal but for the rounding of another machine. */
 function closeTo(one, other) {
     return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
-/** What a decision says that its scores do not. */
 function decisionIssues({ record, trial, level, isStale, settings, queries }) {
     const issues = [];
     const name = record.task;
@@ -209,7 +201,6 @@ function listed(evaluations) {
 function firstDifference(recorded, computed) {
     const found = new Map(Object.entries(recorded));
     for (const [key, value] of Object.entries(computed)) {
-        // The level has an issue of its own.
         if (key !== 'a' && !isSame(found.get(key), value))
             return key;
     }
@@ -235,7 +226,6 @@ function acceptedIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
         return 'was kept against a guard or the holdout';
     return isStale ? 'was kept though the current best had been replaced' : `was kept though its outcome is ${outcome}`;
 }
-/** Guards judge every accepted change. The holdout judges those that are more than a step of the working line. */
 function unaskedIssue({ kept, guards, holdout }, trial, settings) {
     if (!kept)
         return undefined;
@@ -245,7 +235,6 @@ function unaskedIssue({ kept, guards, holdout }, trial, settings) {
         return undefined;
     return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
-/** What a claim says that the records do not. */
 function claimIssues(check) {
     const { record, runHeader, confirmation, session } = check;
     if (confirmation === undefined)
@@ -274,7 +263,6 @@ function claimIssues(check) {
         in_process: runHeader.in_process ? true : null,
         changed_tools: (0,accepted/* haveToolsChanged */.mb)(check) ? true : null,
         key_in_reach: check.keyInReach,
-        // Claims of earlier versions have none.
         ...(record.isolation === null ? {} : { isolation: check.isolation }),
     };
     const issues = numbersIssues(record, confirmation);
@@ -304,7 +292,6 @@ function numbersIssues(record, confirmation) {
     }
     return issues;
 }
-/** What a run of the evaluator says that was not due. */
 function runIssues({ record, step, buffer, isDrawn, isShared }) {
     const isPlace = step.stage === record.stage && step.index === record.index && step.attempt === record.attempt;
     if (!isPlace) {
@@ -327,7 +314,6 @@ function runIssues({ record, step, buffer, isDrawn, isShared }) {
     }
     return issues;
 }
-/** What a query of the holdout says that the records do not; `queries`: how many there are with it. */
 function queryIssues({ task, number, budget }, { queries, holdout }) {
     const issues = [];
     if (number !== queries)
@@ -338,7 +324,6 @@ function queryIssues({ task, number, budget }, { queries, holdout }) {
         issues.push(['kept', `${task} asked the holdout beyond its budget of ${budget}`]);
     return issues;
 }
-/** What a calibration says that its runs do not; `session`: with the calibration. */
 function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tree: calibrated, scores, runs }, { noise, policy: resolved, score_scale: scale }) {
     const issues = [];
     if (tree !== calibrated)
@@ -355,7 +340,6 @@ function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tre
         issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return issues;
 }
-/** What the proposal of a candidate says that the records do not; `session`: as it was then. */
 function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
     const issues = [];
     if (parent !== session.incumbent) {
@@ -364,7 +348,6 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     if (purpose === 'simplify' && !(0,settings/* hasTolerance */.ck)(session.settings)) {
         issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
     }
-    // What has no tree was never captured; other reasons than these are not of the records.
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
         return issues;
     const again = (0,assignment/* assignProposal */.gK)(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
@@ -374,7 +357,6 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
-/** What a run header says that does not follow from its settings. */
 function runHeaderIssue({ settings, effort, effort_rules: recorded }) {
     const rules = effort === 'auto' ? undefined : (0,decision_effort/* expandEffort */.Bn)(settings, effort);
     return rules !== undefined && isSameRules(rules, recorded)
@@ -386,7 +368,6 @@ function isSameRules(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
-/** What the last decision left to be written down next, and whether the record after it does that. */
 class FollowUpAudit {
     #followUp;
     get all() {
@@ -395,10 +376,6 @@ class FollowUpAudit {
     conclude(followUp) {
         this.#followUp = followUp;
     }
-    /**
-     * A decision is followed by the record of the new current best, or of what an A/A check said; `kind`: of the record
-     * that follows.
-     */
     issueBefore(kind) {
         const followUp = this.#followUp;
         if (followUp === undefined || followUp.kind === kind)
@@ -413,7 +390,6 @@ class FollowUpAudit {
         this.#followUp = undefined;
         return followUp?.kind === 'canary' ? followUp : undefined;
     }
-    /** `best`: the current best by the decisions. */
     issueOfBest({ tree, by }, best) {
         const followUp = this.#followUp;
         this.#followUp = undefined;
@@ -426,16 +402,11 @@ class FollowUpAudit {
 
 ;// CONCATENATED MODULE: ./build/audit/order.js
 
-/** What guards and holdout said together. A quarantined change must have passed every guard. */
 function finalOf({ outcome, kept, guards }) {
     if (kept)
         return 'accepted';
     return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
 }
-/**
- * What of a decision was not asked in its turn, by what its test gives: the test, then each guard until one says no,
- * then whether the gain is plausible, then the holdout. Source: decisions, DECIDE, step 5.
- */
 function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
     const outcome = verdict?.outcome;
     if (purpose === 'canary' || purpose === 'certify')
@@ -461,7 +432,6 @@ function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) 
         issues.push(`${task} was quarantined without an answer of each guard`);
     return issues;
 }
-/** Why the holdout could not be asked about a test yet. */
 function queryOrderIssue({ id, verdict }, areGuardsPassed) {
     if (verdict?.outcome !== 'keep')
         return `${id} asks the holdout, and its test was not passed`;
@@ -477,19 +447,14 @@ var evaluator_digest = __webpack_require__(94999);
 ;// CONCATENATED MODULE: ./build/audit/environment.js
 
 
-/** Follows the evaluator through the recorded environments and finds runs that had another one. */
 class EvaluatorAudit {
-    /** Of the environment that is in force. */
     digest;
-    /** A run header whose digest is not of its members. */
     issue;
     #runHeader;
     #files;
     #known = new Set();
     #sealed = new Set();
-    /** Of each task that has to stay in one environment: where it is. */
     #held = new Map();
-    /** Isolation levels of all environments so far, in the order in which they came up. */
     #levels = new Set();
     #facts;
     constructor(runHeader) {
@@ -517,7 +482,6 @@ class EvaluatorAudit {
             issues.push('an environment is recorded as another one, and is the same');
         return { changes, issues };
     }
-    /** What a run says of its evaluator that is not so; `earlier`: the runs before it in its step. */
     runIssues(run, earlier) {
         const { id, ended, score, digest_before: before, digest_after: after } = run;
         const isConfirming = run.stage === 'confirm' || (run.stage === measurement/* WASHOUT */.OT && run.task.startsWith('confirmation '));
@@ -535,8 +499,6 @@ class EvaluatorAudit {
             case 'tamper':
                 return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
             case 'moved': {
-                // The digest of a run that was tampered with does not show where it ran.
-                // What an A/A check is compared with is no run of its own step.
                 const isAdjacent = run.stage === 'canary';
                 const hasMoved = isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
                 return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
@@ -547,11 +509,9 @@ class EvaluatorAudit {
                 return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
         }
     }
-    /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
     hold(task) {
         this.#held.set(task, this.digest);
     }
-    /** The task is over, or free to go on elsewhere. */
     release(task) {
         this.#held.delete(task);
     }
@@ -583,16 +543,12 @@ var side_runs = __webpack_require__(99900);
 
 
 
-/** Takes in the runs of the evaluator in their order and reports those that were not due. */
 class RunAudit {
     evaluations = 0;
     evaluator;
-    /** Names of the tasks that have a score, and of the confirmations. */
     tested = new Set();
     confirmations = new Set();
-    /** Of base and evaluator. */
     findings = [];
-    /** Of the model, for the agents of the run. */
     keyInReach;
     #runHeader;
     #draws;
@@ -602,9 +558,7 @@ class RunAudit {
     #sides = new side_runs/* SideRuns */.w9();
     #brokenOff = new Set();
     #reported = new Set();
-    /** The last run of the holdout. */
     #query;
-    /** The last unscored run. */
     #washout;
     #era = 0;
     constructor({ runHeader, draws, open, openTask, report }) {
@@ -616,43 +570,35 @@ class RunAudit {
         this.#openTask = openTask;
         this.#report = report;
     }
-    /** What holds at this point. */
     get inForce() {
         return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
     }
-    /** Another secret is in force. */
     nextEra() {
         this.#era += 1;
     }
-    /** A task begins. */
     begin(task) {
         if ((0,decision_task/* isOfOneEnvironment */.tU)(task))
             this.evaluator.hold(task.id);
     }
-    /** Goes on in another environment. */
     takeMove(record, session) {
         const { changes, issues } = this.evaluator.takeMove(record);
         for (const message of issues)
             this.#report('digest', message);
         return (0,decision_session/* withEnvironment */.Ec)(session, changes);
     }
-    /** What a decision says of guards and holdout that their runs do not. */
     checkIssues(record, trial) {
         return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
-    /** Whether a metric speaks against the negative control; `best`: the tree of the current best. */
     isBrokenRefused(best) {
         return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
     }
-    /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
     checkGoingOn(record) {
         if (record.kind === 'risk')
             this.findings.push(record);
         const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
-        // The same test may go on later, e.g. by a person's word, and elsewhere.
         if (record.kind === 'interrupted' || record.kind === 'decision')
             this.evaluator.release(record.task);
         if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
@@ -678,7 +624,6 @@ class RunAudit {
         }
         const open = this.#openTask(record.task);
         const isHeld = open !== undefined && (0,decision_task/* isOfOneEnvironment */.tU)(open.task);
-        // What compares with stored scores begins again in another environment.
         const isBroken = (0,run_end/* isNegativeControlOff */._y)(record) || (isHeld && record.ended === 'moved');
         if (isBroken)
             this.#brokenOff.add(record.task);
@@ -703,7 +648,6 @@ class RunAudit {
             this.#report('digest', message);
     }
     #takeSide(record) {
-        // It is not made again: what it was asked for is broken off with it.
         if ((0,run_end/* isMute */.C)(record) && record.stage !== 'canary')
             this.#brokenOff.add(record.task);
         const isQuery = record.stage === 'holdout';
@@ -725,7 +669,6 @@ class RunAudit {
             this.#reportOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
         }
     }
-    /** Adds a run to the step that is open, after checking that it is the one that was due. */
     #withRun(open, record, isBroken) {
         const [first] = open.buffer;
         const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
@@ -753,13 +696,11 @@ class RunAudit {
         const filled = { ...current, buffer: [...current.buffer, record] };
         return filled.buffer.length >= step.runs.length ? (0,replay/* withStep */.p$)(filled, step.runs.length) : filled;
     }
-    /** Whether the run before this one was the unscored one of its arm. */
     #isWashed({ task, arm, index, attempt }, position) {
         const wanted = { stage: measurement/* WASHOUT */.OT, task, arm, attempt, index: (0,measurement/* washoutIndex */.oU)(index, position) };
         const last = new Map(Object.entries(this.#washout ?? {}));
         return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
     }
-    /** Once a task: whatever follows a gap is misplaced too. */
     #reportOnce(kind, task, message) {
         if (this.#reported.has(`${kind} ${task}`))
             return;
@@ -783,10 +724,6 @@ class RunAudit {
 
 
 
-/**
- * Replays a run: the session is rebuilt by the product's own code from the raw scores, and compared with what each
- * record says. After a difference it continues from what was recorded, so that one lie is not reported a hundred times.
- */
 class AuditReplay {
     decisions = 0;
     #runHeader;
@@ -824,7 +761,6 @@ class AuditReplay {
         this.#place = place;
         this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
-        // A run that a person put back, its rules with it, goes on by a new secret.
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
             this.#report('missing', 'a change of the configuration ended the run, and this one continues without a new run header');
         this.#isChanged &&= record.kind === 'seed-reveal';
@@ -894,7 +830,6 @@ class AuditReplay {
                 this.#takeClaim(record);
         }
     }
-    /** What the run knows at this point, and what it has counted. */
     state() {
         const { proposed, queries } = this.#counts;
         return {
@@ -912,7 +847,6 @@ class AuditReplay {
             ...this.#runs.inForce,
         };
     }
-    /** `isClosed`: the seeds are revealed, so nothing may be left open. */
     end(isClosed, summaryClaim) {
         if (isClosed)
             this.#checkFollowUp(undefined);
@@ -983,7 +917,6 @@ class AuditReplay {
         this.#reportAll(calibrationIssues(record, open.task, this.#session));
     }
     #takeCandidate(record) {
-        // One that a kill broke off is proposed again by its name.
         this.#counts.proposed.add(record.id);
         this.#reportAll(candidateIssues(record, this.#session));
         for (const message of this.#sizes.issuesOf(record))
@@ -1005,7 +938,6 @@ class AuditReplay {
         if (refusal !== undefined)
             this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
         this.#session = begun.session;
-        // A tree that is continued keeps the name of its first proposal.
         this.#open.set(begun.open.task.id, begun.open);
         this.#runs.begin(begun.open.task);
         this.#kept.begin(begun.open.task, record);
@@ -1020,7 +952,6 @@ class AuditReplay {
         if (open !== undefined && (0,replay/* isTrial */.rK)(open.task))
             this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, (0,conclusion/* withoutVerdict */.UL)(open.task), 'refused');
     }
-    /** A confirmation that cannot be made is not due again at once. */
     #halt(open, { name, halted }) {
         const task = open === undefined ? undefined : (0,replay/* withStep */.p$)(open, 2).task;
         if (task?.task !== 'confirmation' || task.halted !== halted) {
@@ -1051,7 +982,6 @@ class AuditReplay {
     #conclude(trial, record) {
         const { outcome, reason, kept } = record;
         const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
-        // What was accepted became the current best, whatever was written about it.
         const concluded = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
         this.#session = (0,conclusion/* concludeTrial */._m)(this.#session, concluded, finalOf(record));
@@ -1093,7 +1023,6 @@ class AuditReplay {
 
 
 
-/** Recomputes every decision from the raw scores, without running anything, and reports each difference. */
 function auditRecords({ records: rawRecords, summaryClaim }) {
     const shape = [...sequenceIssues(rawRecords)];
     const records = [];
@@ -1116,7 +1045,6 @@ function auditRecords({ records: rawRecords, summaryClaim }) {
             replay.take(place, record);
         }
         catch (error) {
-            // Records that no run writes, e.g. a test at a level that its settings cannot give.
             if (!(error instanceof TypeError))
                 throw error;
             shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
@@ -1159,7 +1087,6 @@ function commitmentIssue({ commitment, secret }) {
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
-/** The journal's own numbers, where the records still have them. */
 function* sequenceIssues(records) {
     let last;
     for (const [index, record] of records.entries()) {
@@ -1196,19 +1123,13 @@ function seqOf(record) {
 
 
 
-/** Whether a change that stands gave the evaluator other tools than the base's. */
 function haveToolsChanged({ keeps }) {
     const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
     return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
 }
-/** The accepted changes to test a second time; a revert is not among them, since nobody claims that it improves. */
 function certifiable(accepted) {
     return accepted.filter(({ reverts }) => reverts === null);
 }
-/**
- * What may be reverted, newest first: each accepted change whose second test did not certify it, once all have theirs. What
- * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
- */
 function revertible({ keeps, certified }, { certify }) {
     const tested = new Set(certified.map(({ tree }) => tree));
     const tries = certifiable(keeps);
@@ -1221,22 +1142,18 @@ function revertible({ keeps, certified }, { certify }) {
     const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
     return tries.filter(isIn).toReversed();
 }
-/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
 class AcceptanceAudit {
     keeps = [];
     certified = [];
     #settings;
     #reverts = new Map();
     #isInput;
-    /** Tests of changes of what setup runs on. */
     #ofTools = new Set();
-    /** Steps of the working line are among them. */
     #tasks = new Set();
     constructor(settings, setupInputs = []) {
         this.#settings = settings;
         this.#isInput = picomatch__WEBPACK_IMPORTED_MODULE_3__([...setupInputs], { dot: true });
     }
-    /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts }) {
         if (reverts === null)
             return [];
@@ -1258,13 +1175,11 @@ class AcceptanceAudit {
             issues.push(`${id} takes out what it says to stay`);
         return issues;
     }
-    /** The test of a candidate begins. */
     begin({ id }, { reverts, touched_paths: paths }) {
         this.#reverts.set(id, reverts);
         if (paths.some((path) => this.#isInput(path)))
             this.#ofTools.add(id);
     }
-    /** A person takes back what was kept by a test; false: nothing was. */
     reject(task) {
         const at = this.keeps.findIndex((accept) => accept.task === task);
         const accept = this.keeps[at];
@@ -1272,7 +1187,6 @@ class AcceptanceAudit {
             this.keeps[at] = { ...accept, isRejected: true };
         return this.#tasks.has(task);
     }
-    /** A test was decided. */
     conclude(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
         if (purpose === 'certify' && trial.task === 'paired')
@@ -1306,12 +1220,10 @@ class AcceptanceAudit {
 
 
 
-/** What a claim says of its scale; null: it is of differences. */
 function claimedRatio(session) {
     const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
     return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
 }
-/** The sentence that a summary claim, a summary or a pull request shows. Source: decisions, "A claim reads". */
 function renderClaim(claim) {
     const set = claim.sealed ? ', sealed set' : '';
     const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
@@ -1340,12 +1252,10 @@ function processOf({ in_process: isShared }) {
 function toolsOf({ changed_tools: areChanged }) {
     return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
 }
-// As git shortens its ids.
 const SHORT = 12;
 function short(id) {
     return id.slice(0, SHORT);
 }
-/** `1.17× faster`, `1.09–1.26`: no limit is beyond what a score can be. */
 function asRatio(claim, ratio) {
     const shown = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGain */ .P7)(claim, ratio.direction === 'max' ? 1 : -1, ratio);
     return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRatioWords */ .nJ)(shown), interval: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLimits */ .dM)(shown) };
@@ -1355,7 +1265,6 @@ function inPercent(claim) {
     const unit = unitOf(claim);
     return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
 }
-/** Percent of the baseline's mean; the plain difference where that mean is 0. */
 function unitOf({ baseline_mean: mean }) {
     const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
     const show = (value, sign) => `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .signedFigure */ .vr)(value * factor)}${sign}`;
@@ -1403,14 +1312,9 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 
 
 
-/** Takes a trial in: what it says of the noise, of its tree, and which tree is the current best now. */
 function concludeTrial(session, trial, final) {
     return (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseDecided */ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
-/**
- * Scores of a trial that saw more than one environment, or an earlier one alone, are not stored: they are measured
- * again.
- */
 function storedAgain(before, after, { rules }) {
     const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
     return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
@@ -1430,27 +1334,20 @@ function concluded(before, trial, final) {
     }
     return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
 }
-/** Runs that an earlier version began look at tests of candidates alone. */
 function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
     return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
 }
-/**
- * Whether a trial accepts a change; one that was tested against an earlier best must be rebased and tested again.
- */
 function isAcceptedTrial(session, trial, final) {
     const isPassed = trial.verdict?.outcome === 'keep';
     const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
     return isPassed && final === 'accepted' && trial.incumbent === against;
 }
-/** Whether a trial waits for a person: it gained more than is plausible, and no guard is against it. */
 function isQuarantined({ verdict }, final) {
     return verdict?.outcome === 'quarantine' && final === 'accepted';
 }
-/** A test that ends without a word on its candidate: whatever its scores say, the same tree continues from them. */
 function withoutVerdict(trial) {
     return { ...trial, verdict: null };
 }
-// Longer ago the machine was another one.
 const MAX_STREAM = 100;
 function withPairs(session, trial) {
     const { noise, incumbent } = session;
@@ -1485,7 +1382,6 @@ function withTree(session, trial, { code, final }) {
     const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
     return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
 }
-/** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
 function withoutTree(session, { tree }) {
     const { [tree]: _tested, ...trees } = session.trees;
     return { ...session, trees };
@@ -1501,15 +1397,12 @@ function concludePaired(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return withBest({ ...next, level }, trial.tree, scores);
     }
-    // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
     if (code === 'carry-over' && session.restarts_carry_over)
         return withoutTree(next, trial);
-    // Evidence that did not decide is kept: the same tree continues from it.
     if (verdict !== null && verdict.outcome !== 'inconclusive')
         return next;
     return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
 }
-/** Tests that are open were against the one before. */
 function withBest(session, tree, scores) {
     const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
     return {
@@ -1522,11 +1415,9 @@ function withBest(session, tree, scores) {
     };
 }
 const BASE = { id: 'base', code: 'base' };
-/** Two runs of one tree differed. */
 function withNoisy(session, { reason }) {
     return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
 }
-/** Of exact scores a no-op is never kept: it comes out as before, or they are not exact. */
 function concludeExactNoop(session, { verdict }) {
     if (verdict === null)
         return session;
@@ -1539,7 +1430,6 @@ function concludeCompare(session, trial, final) {
         return concludeExactNoop(session, trial);
     if (verdict === null)
         return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
-    // Its tree is not recorded as tested: it is proposed again, to the policy for noisy evaluators.
     if (verdict.code === 'nondeterministic')
         return withNoisy(withoutTree(session, trial), verdict);
     const next = withTree(session, trial, { code: verdict.code, final });
@@ -1571,9 +1461,6 @@ function concludePromotion(session, trial, final) {
         const level = { ...session.level, kept: session.level.kept + 1 };
         return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
     }
-    // Only a batch that shows next to nothing is given up. A gain that is hard to believe is no loss, and what a guard or
-    // the holdout refuses gains all the same: the branch head goes on. Source: decisions, "CHECKPOINT".
-    // Where it was the order of unwashed runs that refused the batch, it is due again at once, by washed ones.
     const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
     if (verdict.outcome !== 'discard')
         return { ...next, champion: isDueAgain ? champion : counted };
@@ -1594,10 +1481,6 @@ function concludePromotion(session, trial, final) {
 /* harmony export */ });
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 
-/**
- * Seeds and coins of a run. Nobody can predict them without the secret; whoever learns it can check
- * each of them. Source: the nested form of HMAC (RFC 2104), over SHA-256.
- */
 function drawFrom(secret) {
     return (label) => {
         const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`inner\n${secret}\n${label}`)}`);
@@ -1607,7 +1490,6 @@ function drawFrom(secret) {
         };
     };
 }
-/** What is written down before the first draw, so that the secret can be checked when it is disclosed. */
 function commitmentOf(secret) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(secret);
 }
@@ -1652,10 +1534,8 @@ const text = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gte */ .qm(0));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(schema), null);
 const effort = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .EFFORTS */ .ig);
-/** Records of earlier versions have none: they compare differences. */
 const scoreScale = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7), 'difference');
 const ruleValue = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()]));
-/** Runs in addition to those that a task asks for; the decision holds their results. */
 const SIDE_STAGES = ['guard', 'holdout', 'canary', _measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .WASHOUT */ .OT];
 const RUN_STAGES = [..._measurement_js__WEBPACK_IMPORTED_MODULE_11__/* .STAGES */ .an, ...SIDE_STAGES];
 function isSideStage(stage) {
@@ -1667,27 +1547,17 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     config_digest: text,
     baseline_commit: text,
     baseline_tree: text,
-    /** What the branch held when the record begins, where that is not the baseline. */
     start_tree: maybe(text),
-    /** The baseline is never scored. */
     unscored: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Of `judge_digest`, `evaluator_files` and `environment`. */
     evaluator_digest: text,
-    /** Of the evaluator, wherever that is: command, setup, build, how a score is read, the protected files. */
     judge_digest: text,
-    /** `setup.inputs`; null in records of before. */
     setup_inputs: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Mode and id by path. */
     evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     guards_digest: maybe(text),
-    /** Salted. */
     holdout_digest: maybe(text),
-    /** Of what confirmations run, where that is not the evaluator; salted, where its command is a reference. */
     confirm_digest: maybe(text),
-    /** Where the run begins; of a later one there is a record. */
     environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text),
     settings: _settings_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionSettingsSchema */ .ly,
-    /** Never `auto`. */
     effort,
     effort_rules: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         screen: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('off')]),
@@ -1696,20 +1566,14 @@ const runHeader = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     }),
     seed_commitment: text,
     ..._run_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .runRules */ .xG,
-    /** How scores are compared; `auto`: by what the first calibration shows. */
     score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .SCALE_PLANS */ .Qu), 'difference'),
-    /** What they are measured in. */
     score_unit: maybe(text),
-    /** The code under test runs in the evaluator's own process, so that it could print a score of its own. */
     in_process: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), false),
-    /** Below bubblewrap a process of the same user can read the key that agents are not given; null: it is not known. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
 });
 const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('evaluation'),
-    /** 1, 2, 3, … of the run. */
     id: whole,
-    /** Of the candidate, calibration, A/A check, promotion or confirmation that it belongs to. */
     task: text,
     arm: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_12__/* .ARMS */ .ul),
     stage: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(RUN_STAGES),
@@ -1718,7 +1582,6 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     order_bit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(0), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz(1)])),
     seed: whole,
     tree: text,
-    /** Of the evaluator as it was found before the first command and after the last; empty: nobody looked. */
     digest_before: text,
     digest_after: text,
     started_at: text,
@@ -1726,11 +1589,9 @@ const evaluation = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     host: text,
     exit_code: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr()),
     ended: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_run_end_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_ENDS */ .x)),
-    /** Not rounded; null: the run failed, was void or was broken off. */
     score: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     reason: maybe(text),
     cases: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
-    /** What else the evaluator reported. */
     metrics: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig())),
     stdout_digest: text,
 });
@@ -1741,7 +1602,6 @@ const calibration = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     sigma: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     policy: text,
-    /** From here on, for the whole run; `sigma` and `mean` are of logarithms on a ratio scale. */
     score_scale: scoreScale,
 });
 const size = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ of: text, before: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), after: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig() });
@@ -1752,32 +1612,21 @@ const candidate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     tree: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['candidate', 'simplify']),
     diff_digest: text,
-    /** Of the diff without blanks; null where it is unknown. */
     normal_digest: maybe(text),
     diff_lines: whole,
     touched_paths: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text),
-    /** How many there are besides those that are listed. */
     more_paths: maybe(whole),
-    /** Of the current best and of this one, where it is a simplification; null where the evaluator prints it. */
     size: maybe(size),
-    /**
-     * `agent`: preset, or digest of the command; `model`: as the agent reports it, else as the command names it, else null;
-     * `prompt`: its digest.
-     */
     proposer: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text)),
     usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
-    /** The test that held it back, where a person has waived the limit of what is plausible for it. */
     released: maybe(text),
-    /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text) })),
-    /** Why it was never tested; null: its test begins here. */
     refused: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ code: text, reason: text })),
 });
 const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('paired'),
         statistic: text,
-        // Absent of differences: entries of missions are written again as they were.
         score_scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_10__/* .SCORE_SCALES */ .L7)),
         a: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
         scale: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -1802,47 +1651,37 @@ const evidence = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ 
         effect: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     }),
 ]);
-/** The decision on a test. */
 const decisionEntrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('decision'),
-    /** Of the candidate, A/A check, promotion or certification. */
     task: text,
     purpose: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_paired_trial_js__WEBPACK_IMPORTED_MODULE_3__/* .PURPOSES */ .a7),
     incumbent: text,
     outcome: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .DECISION_OUTCOMES */ .h_),
     code: text,
     reason: text,
-    /** Tests and keeps before this one's level was taken. */
     level: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ tested: whole, kept: whole }),
     evidence,
-    /** Ids of the runs that it rests on, pair by pair, each as it ran: a screening run first, void pairs not at all. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
-    /** `verdict`: of a metric that was tested in the pairs. */
     guards: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), verdict: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_metric_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .METRIC_VERDICTS */ .es)) })),
-    /** One bit, and how many were asked for until then. */
     holdout: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(), queries: whole })),
     kept: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
 const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('claim'),
-    /** The confirmation that it is of. */
     task: text,
     baseline: text,
     final: text,
     planned_pairs: whole,
-    /** Ids of the runs of these pairs, pair by pair, each as it ran. */
     evaluations: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(whole),
     estimate: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     interval: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()]),
     confidence: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
     baseline_mean: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
-    /** Where it is there, `estimate` and `interval` are logarithms of the ratio of scores, positive where it is better. */
     ratio: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ unit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(text), direction: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .DIRECTIONS */ .X) })),
     sealed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     proposed: whole,
     tested: whole,
     kept: whole,
-    /** Sum of the levels: bounds the expected number of wrongly accepted changes; null: the policy promises none. */
     false_keeps_bound: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig()),
     error_rate: text,
     alpha: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig(),
@@ -1852,21 +1691,14 @@ const claim = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     earlier_confirmations: whole,
     evaluator_digest: text,
     holdout_digest: maybe(text),
-    /** Names of the findings that a person accepted in writing. */
     accepted_risks: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Isolation levels that commands of the run had; null in records of earlier versions. */
     isolation: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text)),
-    /** Runs of the confirmation depend on what ran before them; null: too few pairs, or not asked. */
     carry_over: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As in the run header; null: false. */
     in_process: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** Accepted changes that stand changed what setup runs on; null: none did. */
     changed_tools: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
-    /** As the records before it say; null: they do not. */
     key_in_reach: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY()),
     sentence: text,
 });
-/** A line of the record of decisions. Source: decisions, "What the ledger must record". */
 const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
     runHeader,
     evaluation,
@@ -1880,18 +1712,11 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         variety: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['noop', 'broken']),
         task: text,
         passed: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-        /** What is odd, though it passed. */
         remark: maybe(text),
     }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('effort'), effort }),
-    /** From here on the key of the agents' model is in their reach, as it was not when the run began. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('key-in-reach') }),
-    /** A person approves a change that a test quarantined because of its large gain: who, and which tree. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('release'), task: text, tree: text, by: text, at: text }),
-    /**
-     * A person takes a kept change back: the test that accepted it, the best before and after, and the champion
-     * after, where there is one.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('rejection'),
         task: text,
@@ -1902,11 +1727,8 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         at: text,
         reason: text,
     }),
-    /** The holdout is going to be asked for the `number`th time; it counts, whatever becomes of it. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('holdout'), task: text, number: whole, budget: whole }),
-    /** From here on evaluations run in another environment: on another machine, or something of it changed. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('environment'), environment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(text, text), evaluator_digest: text }),
-    /** What the base or the evaluator was found to be before any agent worked; `accepted`: a person takes its risk. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('risk'),
         risk: text,
@@ -1915,21 +1737,12 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
         detail: text,
         evaluator_digest: text,
     }),
-    /** A task of the run itself begins; one of a candidate begins with its record. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('begin'), task: text }),
-    /**
-     * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('interrupted'), task: text, halted: maybe(text) }),
-    /**
-     * Ends the run: members of the run header that were no more what it says, e.g. `settings.confidence`; tables by
-     * digest.
-     */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
         kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('config-change'),
         changes: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ key: text, from: ruleValue, to: ruleValue })),
     }),
-    /** Another run continues, with a secret of its own. */
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-commit'), seed_commitment: text }),
     zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('seed-reveal'), secret: text }),
 ]);
@@ -1948,14 +1761,9 @@ const decisionRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discrimina
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47695);
 
 
-/** What makes the tree without a rejected change the current best. */
 function bestAfter({ task, tree }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
-/**
- * Continues from the tree without a change that a person rejected. Scores of the best until now are of another tree, so it is
- * measured again; what was spent on tests stays spent.
- */
 function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
     const { champion: before } = session;
     const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
@@ -1966,14 +1774,12 @@ function withRejection(session, { tree, champion }, { baseline_tree: base, unsco
     };
     return unscored && tree === base ? (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutBaseline */ .m4)(next) : next;
 }
-/** Takes a rejection in, and says what is wrong with it. That its trees are without the change is for who has them. */
 function takeRejection(record, session, { runHeader, kept }) {
     const { task, parent, champion } = record;
     const hasChampion = session.champion !== null;
     let issue;
     if (parent !== session.incumbent)
         issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
-    // What was kept before the record began again is not in it.
     else if (!kept.reject(task) && runHeader.start_tree === null)
         issue = `${task} is rejected, and was not kept`;
     else if (hasChampion !== (champion !== null))
@@ -2006,20 +1812,14 @@ function takeRejection(record, session, { runHeader, kept }) {
 
 
 
-/** The session that a run header describes. */
 function sessionOfRunHeader(runHeader) {
     const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
     const { score_scale, score_unit } = runHeader;
     const session = (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .openSession */ .fA)({ settings: { ...settings, effort }, base });
-    // `auto` was resolved by measured times, which nobody can replay.
     const recorded = { ...(0,_run_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .runRulesOf */ .aW)(runHeader), score_scale, score_unit };
     const opened = { ...session, settings, incumbent: start ?? base, ...recorded };
     return unscored ? (0,_session_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutBaseline */ .m4)(opened) : opened;
 }
-/**
- * Begins the test of a candidate; where the same tree was tested before, a refusal is reported, then begun all the
- * same.
- */
 function beginCandidate(session, record) {
     const proposal = proposalOf(record);
     const assigned = (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignProposal */ .gK)(session, proposal);
@@ -2036,7 +1836,6 @@ function beginCandidate(session, record) {
     const trial = { ...again.trial, incumbent: session.incumbent };
     return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
 }
-/** What a record of a candidate proposes. */
 function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
     return { id, tree, purpose, released, normal, isRevert: reverts !== null };
 }
@@ -2046,7 +1845,6 @@ function begun(session, task, before) {
         : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
-/** Begins what is not proposed but due: it is known by the name of its first evaluation. */
 function beginTask(session, name, { runHeader, keeps }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
@@ -2073,7 +1871,6 @@ function beginTask(session, name, { runHeader, keeps }) {
             const accept = tries[Number(number) - 1];
             if (accept === undefined || session.last_noise === null)
                 return undefined;
-            // A drift that was noticed since changes nothing about the scale.
             const calm = { ...session, noise: session.last_noise };
             return begun(session, (0,_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignCertify */ .IL)(calm, { id: name, ...accept, keeps: tries.length }), session);
         }
@@ -2081,7 +1878,6 @@ function beginTask(session, name, { runHeader, keeps }) {
             return undefined;
     }
 }
-/** What the task asks for at this point. */
 function stepOf({ task }, draw) {
     return (0,_task_js__WEBPACK_IMPORTED_MODULE_4__/* .nextStep */ .sk)(task, draw);
 }
@@ -2099,7 +1895,6 @@ function measurementOf({ id, arm, score, cases, metrics, reason, ended }) {
     const reported = { ...(cases === null ? {} : { cases }), ...(metrics === null ? {} : { metrics }) };
     return { ...run, kind: 'scored', score, ...reported };
 }
-/** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
 function withStep(open, arms) {
     const { buffer, task } = open;
     const isWhole = buffer.length >= arms;
@@ -2112,7 +1907,6 @@ function isTrial(task) {
     return task.task === 'paired' || task.task === 'compare';
 }
 const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
-/** How many candidates are among the tasks of a run. */
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
@@ -2140,19 +1934,15 @@ function countTested(names) {
 
 
 const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
-// Of what nobody may know; without the salt nobody can say.
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
 const FILE = 'evaluator_files.';
-// A table in run headers alone: in files of people its keys stand among the others.
 const EVALUATOR_CHECKS = `${SETTING}integrity`;
-/** What differs from the run header; empty: its run can be resumed. Source: decisions, "Validation". */
 function ruleChanges(runHeader, now) {
     const keys = (0,_settings_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOfNewRun */ .hT)(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
     const digests = DIGESTS.filter((name) => {
         if (SALTED.includes(name) && now[name] === undefined)
             return false;
-        // Records of before do not say.
         if (name === 'setup_inputs' && runHeader[name] === null)
             return false;
         return ruleValue(now, name) !== ruleValue(runHeader, name);
@@ -2162,7 +1952,6 @@ function ruleChanges(runHeader, now) {
     const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
     return all.map((key) => ({ key, from: ruleValue(runHeader, key), to: ruleValue(now, key) }));
 }
-/** A member by its name: what is no plain value as its digest, what is not there as null. */
 function ruleValue(rules, key) {
     const value = memberOf(rules, key) ?? null;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
@@ -2177,9 +1966,7 @@ function memberOf(rules, key) {
     const digest = DIGESTS.find((name) => name === key);
     return digest === undefined ? undefined : rules[digest];
 }
-// More than these are counted.
 const MAX_FILES_LISTED = 3;
-/** What changed, from what to what where that is known, as a user knows it. */
 function describeChanges(changes, prefix) {
     const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
     return changes.flatMap((change) => {
@@ -2207,7 +1994,6 @@ function describeFiles(files) {
 }
 const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(value) : String(value);
-/** What changed, as a user knows it: keys of the settings by `prefix`, files by what they are for. */
 function wordsOfChanges(changes, prefix) {
     return changes.flatMap(({ key }) => {
         if (key === EVALUATOR_CHECKS) {
@@ -2230,7 +2016,6 @@ const WORDS = {
     confirm_digest: "the confirmation's set",
     holdout_digest: 'the holdout',
 };
-/** What a recorded change says that the run header does not, or that is no change. */
 function changeIssues(runHeader, { changes }) {
     if (changes.length === 0)
         return ['a change of the configuration names nothing that changed'];
@@ -2254,14 +2039,10 @@ function changeIssues(runHeader, { changes }) {
 /* harmony export */   V: () => (/* binding */ clockUntil),
 /* harmony export */   m: () => (/* binding */ leftForAttempts)
 /* harmony export */ });
-/** What is left of the time of a run, and of it for attempts. */
-// Of the time of a run: an end that takes longer leaves no time to find anything to confirm.
 const MAX_RESERVE = 1 / 3;
-/** What is left for attempts, in milliseconds: what the end of the run will need is reserved. */
 function leftForAttempts({ leftMs, wholeMs, endMs, }) {
     return leftMs - Math.min(endMs, wholeMs * MAX_RESERVE);
 }
-/** What is left until a time, in milliseconds, by the monotonic clock. */
 function clockUntil(end, now) {
     const leftMs = Date.parse(end) - now.getTime();
     const startedAt = performance.now();
@@ -2278,12 +2059,7 @@ function clockUntil(end, now) {
 /* harmony export */   A: () => (/* binding */ discoveriesOf),
 /* harmony export */   j: () => (/* binding */ certifiedChanges)
 /* harmony export */ });
-// As when a test stops: a whole power of two counts as reached.
 const ROUNDING = 1e-9;
-/**
- * The discoveries at a false discovery rate, as indices into the logarithms of e-values, whatever depends on what.
- * Source: e-BH (Wang and Ramdas 2022): the largest k for which k e-values reach K / (rate k).
- */
 function discoveriesOf(logs, rate) {
     const sorted = logs.toSorted((one, other) => other - one);
     let limit = Number.POSITIVE_INFINITY;
@@ -2293,7 +2069,6 @@ function discoveriesOf(logs, rate) {
     }
     return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
 }
-/** The accepted changes that are certified at a false discovery rate, in the order given. */
 function certifiedChanges(accepted, fdr) {
     const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
     return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);

@@ -31,28 +31,19 @@ var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/engine/environment/found-places.js
 var found_places = __webpack_require__(15182);
 ;// CONCATENATED MODULE: ./build/engine/environment/found-devices.js
-/**
- * Devices that commands may use.
- * Invariant: nodes of single devices alone, never a disk, the machine's memory or the whole of /dev; a device that is
- * named and not there is a problem.
- */
 
 
 
 
 
-/** Where devices are. */
 const DEVICES = '/dev';
 const NVIDIA = ['nvidia*', 'nvidia-caps/*', 'dxg'];
-// Of installations that keep the libraries of the driver outside the system's folders for libraries.
 const NVIDIA_LIBRARIES = ['/run/opengl-driver', '/run/opengl-driver-32', '/run/nvidia/driver/usr/lib', '/usr/lib/wsl'];
 const NVIDIA_VARIABLES = [
     ...['CUDA_VISIBLE_DEVICES', 'CUDA_DEVICE_ORDER', 'CUDA_HOME', 'CUDA_PATH', 'LD_LIBRARY_PATH'],
     ...['NVIDIA_VISIBLE_DEVICES', 'NVIDIA_DRIVER_CAPABILITIES'],
 ];
-// Memory and ports of the machine, its log, and what bubblewrap makes for each command.
 const REFUSED = /^(?:mem|kmem|port|kmsg|mapper|shm|pts|mqueue|console|tty\d*|vcs.*|input|uinput|watchdog.*|nvram|sg\d+)(?:\/|$)/;
-/** Finds the devices that are named; `folder` stands for /dev. */
 function findDevices(names, { parentEnv, folder = DEVICES }) {
     const devices = [...new Set(names.flatMap((name) => nodesOf(name, folder)))];
     if (!names.includes('nvidia'))
@@ -83,7 +74,6 @@ function isNode(path) {
         throw error;
     }
 }
-/** What is wrong with an entry of `environment.devices`; undefined where it stands for a device that is there. */
 function deviceProblem(name, folder = DEVICES) {
     const found = (0,base_text/* quoted */.TL)(name, 200);
     const expected = '"nvidia", or the path of a device such as "/dev/kvm" or "/dev/dri/*"';
@@ -109,15 +99,10 @@ var environment_shape = __webpack_require__(83257);
 // EXTERNAL MODULE: ./build/engine/environment/toolchain-places.js
 var toolchain_places = __webpack_require__(12539);
 ;// CONCATENATED MODULE: ./build/engine/environment/found-toolchains.js
-/**
- * The toolchains of a user, as commands get them.
- * Invariant: nothing is opened that may not be; a place that is not there is left out.
- */
 
 
 
 
-/** Finds the toolchains that are there. */
 function findToolchains({ names, parentEnv, findClosed }) {
     const wanted = names === 'auto' ? environment_shape/* TOOLCHAINS */.z9 : names === 'none' ? [] : names;
     const found = wanted.flatMap((name) => toolchain_places/* TOOLCHAIN_PARTS */.n[name].flatMap((part) => findPart(name, part, parentEnv)));
@@ -137,12 +122,10 @@ function findPart(name, part, env) {
     const folder = folders.find((each) => (0,found_places/* isFolder */.lQ)(each) && (part.has === undefined || (0,found_places/* expand */.fT)(each, part.has).length > 0));
     return folder === undefined ? [] : [{ name, part, folder }];
 }
-/** Each by the name that it has here and by what that leads to: programs go by either. */
 function openedBy({ part, folder }) {
     const paths = (part.opens ?? []).flatMap((name) => (0,found_places/* expand */.fT)(folder, name));
     return paths.flatMap((path) => [path, ...(0,found_places/* realOf */.MN)(path)]);
 }
-/** What the links of versions lead to, such as a toolchain that was built elsewhere. */
 function linkedBy({ part, folder }) {
     const shown = (part.versions ?? []).filter((name) => part.opens?.includes(name.replace(/\/\*$/, '')));
     const listed = shown.flatMap((name) => {
@@ -176,7 +159,6 @@ function versionsOf({ name, part, folder }) {
         return text === undefined ? [] : [[`toolchain.${name}.${keyOf(part, written)}`, text]];
     });
 }
-/** Of two parts of a toolchain the same name may be looked at. */
 function keyOf({ at }, written) {
     const part = at[0]
         ?.replaceAll(/[^A-Za-z0-9]+/g, '_')
@@ -191,7 +173,6 @@ var dist = __webpack_require__(3292);
 var decode = __webpack_require__(74044);
 ;// CONCATENATED MODULE: ./build/engine/environment/network-variables.js
 const PROXIES = /^(?:(?:https?|all|ftp|no)_proxy|cargo_http_proxy|pip_proxy|npm_config_(?:proxy|https_proxy|noproxy)|yarn_https?_proxy)$/i;
-/** Variables that name files or folders of certificates; the folders of one are a list. */
 const CERTIFICATES = [
     ...[
         'SSL_CERT_FILE',
@@ -219,13 +200,10 @@ const REGISTRIES = [
     /^(?:BUNDLE_MIRROR__\w+|RUBYGEMS_HOST|CONDA_(?:CHANNELS|CHANNEL_ALIAS|DEFAULT_CHANNELS|SSL_VERIFY)|DENO_TLS_CA_STORE)$/,
     /^(?:NPM_CONFIG_JSR_REGISTRY|JSR_URL|HF_ENDPOINT|HF_HUB_ENDPOINT|PLAYWRIGHT_DOWNLOAD_HOST|ELECTRON_MIRROR|NODE_USE_SYSTEM_CA)$/,
 ];
-// A user before a host, a token in a path or a query.
 const WITH_KEY = /[^/\s,|]@|\/t\/[\w-]{8,}\/|[?&](?:\w*(?:token|key|auth|password|secret))=/i;
-/** Whether a value names a user, a password or a token. */
 function holdsKey(value) {
     return WITH_KEY.test(value);
 }
-/** The variables of an environment that are about the network. */
 function findNetworkVariables(env) {
     const set = Object.entries(env).flatMap(([name, value = '']) => value !== '' && isOfNetwork(name) ? [[name, value]] : []);
     const named = set.filter(([name]) => CERTIFICATE_NAMES.has(name));
@@ -240,12 +218,6 @@ function isOfNetwork(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/home-files.js
-/**
- * Settings of a user's tools that commands get in their home, with no key in them: which registries there are, which
- * versions are meant. Pure.
- * Invariant: nothing is taken over but keys of the lists here, and no value that names a user, a password or a token; a
- * file that cannot be read as what it is gives nothing.
- */
 
 
 
@@ -292,7 +264,6 @@ const HOME_FILES = [
         keep: (text) => keepLines(text, /^GO(?:PROXY|NOPROXY|PRIVATE|SUMDB|NOSUMDB|INSECURE|VCS|TOOLCHAIN)\s*=/),
     },
 ];
-/** The lines of a settings file that a pattern takes, with their headings and the lines that continue them. */
 function keepLines(text, wanted) {
     const kept = [];
     let heading;
@@ -307,7 +278,6 @@ function keepLines(text, wanted) {
         }
         const continues = /^\s/.test(line) && isOpen;
         isOpen = continues || wanted.test(line.trim());
-        // What is filled in from the environment is not there for a command.
         if (!isOpen || holdsKey(line) || line.includes('${'))
             continue;
         if (heading !== undefined)
@@ -317,14 +287,12 @@ function keepLines(text, wanted) {
     }
     return kept.length === 0 ? '' : `${kept.join('\n')}\n`;
 }
-/** The tables of a TOML text that are named, each with the keys that its pattern takes. */
 function keepTables(text, tables) {
     let document;
     try {
         document = (0,dist/* parse */.qg)(text);
     }
     catch {
-        // The tool would refuse it, too.
         return '';
     }
     const kept = Object.entries(tables).flatMap(([name, keys]) => {
@@ -333,7 +301,6 @@ function keepTables(text, tables) {
     });
     return kept.length === 0 ? '' : (0,dist/* stringify */.As)(Object.fromEntries(kept));
 }
-/** A value without the keys that a pattern does not take, and without what holds a key of the user's. */
 function keepKeys(value, keys) {
     if (typeof value === 'string')
         return holdsKey(value) ? undefined : value;
@@ -360,10 +327,6 @@ var regular_file = __webpack_require__(48951);
 // EXTERNAL MODULE: ./build/engine/environment/left-out-toolchain.js
 var left_out_toolchain = __webpack_require__(19671);
 ;// CONCATENATED MODULE: ./build/engine/environment/unseen-places.js
-/**
- * Why a command did not find what is there for the user: read from what it printed when it failed.
- * Invariant: nothing is said of a place that stays closed, so that no output can ask what is in it.
- */
 
 
 
@@ -372,7 +335,6 @@ var left_out_toolchain = __webpack_require__(19671);
 const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
-/** As shells, env, Node, Go and Python name a program. */
 const PROGRAMS = [
     new RegExp(`(?:^|[:\\s])${NAME}: (?:command )?not found`),
     new RegExp(`\\benv: ${NAME}: No such file`),
@@ -381,9 +343,7 @@ const PROGRAMS = [
     new RegExp(`No such file or directory: ${NAME}$`),
 ];
 const PATHS = /(?<![\w.~/-])\/[^\s'"‘’“”`:;,()<>|&*?]+/g;
-// What a command says last is what it failed of.
 const MAX_LINES = 20;
-/** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 function explainUnseen(output, request) {
     const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
     for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
@@ -399,7 +359,6 @@ function explainUnseen(output, request) {
 }
 function hintFor(path, request) {
     const { isHidden, findClosed } = request;
-    // Where a link leads to, and what runs a script, have to be there, too.
     const unseen = [path, ...(0,found_places/* realOf */.MN)(path), ...interpreterOf(path)].find((each) => isHidden(each) && (0,found_places/* realOf */.MN)(each).length > 0);
     if (unseen === undefined)
         return undefined;
@@ -422,11 +381,6 @@ function interpreterOf(path) {
 // EXTERNAL MODULE: ./build/engine/environment/written-variables.js
 var written_variables = __webpack_require__(55978);
 ;// CONCATENATED MODULE: ./build/engine/environment/command-environment.js
-/**
- * What commands get of the machine besides their own folders: toolchains, data, devices, variables, settings of tools.
- * Invariant: found once, when a private area is opened, and the same for all commands of a kind after that; nothing in it
- * can be written by a command. A key of the user's is only where a setting names it.
- */
 
 
 
@@ -441,7 +395,6 @@ var written_variables = __webpack_require__(55978);
 
 
 
-/** What is wrong with paths and devices of the settings, on this machine; the path begins at `environment`. */
 function findEnvironmentIssues({ readable, devices }, findClosed) {
     const inTable = (key, index, problem) => problem === undefined ? [] : [[['environment', key, index], problem]];
     return [
@@ -449,19 +402,16 @@ function findEnvironmentIssues({ readable, devices }, findClosed) {
         ...devices.flatMap((name, index) => inTable('devices', index, deviceProblem(name))),
     ];
 }
-/** The same for the settings of a file in a repository. */
 function checkPlaces({ folder, commonDir }, parentEnv) {
     const closed = { parentEnv, repository: [folder, commonDir] };
     return (settings) => findEnvironmentIssues(settings, (0,open_places/* findClosedIn */.f)(closed));
 }
-/** What is wrong with variables of the table, by the environment here. */
 function checkVariables(parentEnv) {
     return (name, template) => {
         const resolved = (0,environment/* resolveTable */.NC)({ [name]: template }, { parentEnv, path: '' });
         return 'problems' in resolved ? resolved.problems : [];
     };
 }
-/** Finds what commands get; throws a ContractError where the settings name what may not be given, or is not there. */
 function openCommandEnvironment(request) {
     const { settings, parentEnv } = request;
     const findClosed = (0,open_places/* findClosedIn */.f)(request);
@@ -506,22 +456,18 @@ function openCommandEnvironment(request) {
         }),
     };
 }
-/** Data can be too large to be read: its size and time of change identify it. */
 function describeChange(path) {
     const stats = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     return stats === undefined ? 'gone' : `${stats.size} bytes of ${stats.mtime.toISOString()}`;
 }
-/** Tables whose references are the keys that commands may get: of the settings, and of a person's proxies and registries. */
 function keyTables(written, parentEnv) {
     const { secret } = findNetworkVariables(parentEnv);
     return [written?.env ?? {}, Object.fromEntries(Object.keys(secret).map((name) => [name, `$${name}`]))];
 }
-/** A home with a space in its path cannot be in options that are split at spaces. */
 function withHome(variables, home) {
     const whole = Object.entries(variables).filter(([, value]) => !(value.includes('{home}') && /\s/.test(home)));
     return Object.fromEntries(whole.map(([name, value]) => [name, value.replaceAll('{home}', home)]));
 }
-// What people write by hand is small.
 const MAX_BYTES = 1 << 20;
 function readHomeFiles(toolchains, env) {
     const isWanted = ({ of }) => of === undefined ||
@@ -542,15 +488,12 @@ function readText(path) {
         return bytes.length > MAX_BYTES ? undefined : bytes.toString('utf8');
     }
     catch {
-        // A folder, or not ours to read: the command gets nothing of it.
         return undefined;
     }
 }
-/** The files that settings name as their certificates. */
 function certificatesIn(text) {
     return [...text.matchAll(/^(?:cafile|cainfo|cert)\s*[=:]\s*"?(\/[^"\n]+)"?\s*$/gm)].map(([, path = '']) => path.trim());
 }
-/** A file of certificates that holds a key is one of the user's own. */
 function isCertificate(path) {
     const text = readText(path);
     return text === undefined ? (0,external_node_fs_.existsSync)(path) : !text.includes('PRIVATE KEY');
@@ -575,22 +518,16 @@ function isCertificate(path) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39058);
-/**
- * Looks for places on this machine, as the tables of this folder write them.
- * Invariant: only looked for; nothing is run or changed. What the file system refuses to show is not there.
- */
 
 
 
 
 
-/** The path that a place is written as: `$NAME/…`, `~/…`, `<PROGRAM>/…` or absolute; undefined where it leads nowhere. */
 function locate(place, env) {
     const [first = '', ...rest] = place.split('/');
     const start = startOf(first, env);
     if (start === undefined || !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(start))
         return undefined;
-    // A variable that names a program leads to the folder around it by `..`.
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(start, ...rest);
 }
 function startOf(first, env) {
@@ -598,13 +535,11 @@ function startOf(first, env) {
         return '/';
     if (first === '~')
         return env.HOME;
-    // A list, as GOPATH may be, counts by its first folder.
     if (first.startsWith('$'))
         return env[first.slice(1)]?.split(':')[0] || undefined;
     const program = (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_4__/* .findOnPath */ .aY)(first.slice(1, -1), env.PATH ?? '');
     return program === undefined ? undefined : realOf(program).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))[0];
 }
-/** What is there of a place whose last name may end with `*`. */
 function expand(folder, name) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     if (!name.endsWith('*'))
@@ -614,12 +549,9 @@ function expand(folder, name) {
         .filter((each) => each.startsWith(start))
         .map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(around, each));
 }
-/** Where a path really is; nothing where it leads nowhere. */
 function realOf(path) {
-    // An error takes much longer than a look, and most places are not there.
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? quietly(() => [node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)]) : [];
 }
-/** The names in a folder, in their order. */
 function namesIn(folder) {
     return isFolder(folder) ? quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)).toSorted() : [];
 }
@@ -627,7 +559,6 @@ function isFolder(path) {
     return quietly(() => [(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })]).some((stats) => stats?.isDirectory() === true);
 }
 const MAX_TEXT = 200;
-/** What a file says or what a folder holds, on one line; a long text by its digest. Undefined where there is nothing. */
 function describePlace(folder, name) {
     const isDeep = name.endsWith('/*');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, isDeep ? name.slice(0, -2) : name);
@@ -648,7 +579,6 @@ function describe(path) {
         ?.trim()
         .replaceAll(/\s+/g, ' ');
 }
-/** A name, and where it leads: which version is the current one is often said by a link. */
 function linked(folder, name) {
     const [real] = realOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
     return real === undefined || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(real) === name ? name : `${name} (${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(real)})`;
@@ -679,7 +609,6 @@ function quietly(look) {
 
 
 
-/** The toolchain that a path is of, where the settings leave it out. */
 function toolchainLeftOut(path, { toolchains, parentEnv }) {
     if (toolchains === 'auto')
         return undefined;
@@ -706,19 +635,12 @@ function toolchainLeftOut(path, { toolchains, parentEnv }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _found_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15182);
 /* harmony import */ var _secret_places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40730);
-/**
- * Which places outside the command's own folders may be opened to it.
- * Invariant: never the user's repository or what is around it, a home, a folder with keys, a socket, or what the engine
- * keeps from everybody; a link counts by what it leads to.
- */
 
 
 
 
 
-// Of the system: what services, devices and other people's programs leave there.
 const SYSTEM = ['/', '/dev', '/home', '/proc', '/root', '/run', '/sys', '/tmp', '/var', '/var/run', '/var/tmp'];
-/** Looks once at what is closed, for as many places as are asked about. */
 function findClosedIn({ parentEnv, repository, hidden = [] }) {
     const { HOME: home = '/nonexistent', XDG_CACHE_HOME: cache = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.cache') } = parentEnv;
     const both = (paths) => [
@@ -753,7 +675,6 @@ function isIn(path, folder) {
 function isSocket(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isSocket() === true;
 }
-/** What is wrong with an entry of `environment.readable`; undefined where it can be opened. */
 function readableProblem(path, findClosed) {
     const found = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(path, 200);
     const remedy = 'Name a folder or file with nothing but what commands are to read.';
@@ -778,12 +699,6 @@ function readableProblem(path, findClosed) {
 /* harmony export */   Vx: () => (/* binding */ KEY_NAMES),
 /* harmony export */   bl: () => (/* binding */ KEY_PLACES)
 /* harmony export */ });
-/**
- * Files and folders of a home that hold keys, tokens or passwords. Pure.
- * Invariant: none of the folders is ever opened to a command, also not by `environment.readable`; the files appear empty
- * wherever something around them is open.
- */
-/** Folders and files of agents, clouds and keys, below the home. */
 const KEY_PLACES = [
     ...['.ssh', '.gnupg', '.pki', '.password-store', '.local/share/keyrings', '.config/op', '.vault-token'],
     ...['.aws', '.azure', '.kube', '.oci', '.config/gcloud', '.config/doctl', '.config/hcloud', '.terraform.d'],
@@ -794,7 +709,6 @@ const KEY_PLACES = [
     ...['.mozilla', '.thunderbird', '.config/chromium', '.config/google-chrome', '.config/BraveSoftware'],
     ...['.pgpass', '.my.cnf', '.mylogin.cnf', '.kaggle', '.huggingface', '.config/autorize'],
 ];
-/** Settings of tools that may hold keys of registries, below the home. */
 const CREDENTIAL_FILES = [
     ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.bunfig.toml', '.config/npm/npmrc', '.config/pnpm/rc'],
     ...['.pypirc', '.pip/pip.conf', '.config/pip/pip.conf', '.config/pypoetry/auth.toml', '.config/pypoetry/config.toml'],
@@ -805,7 +719,6 @@ const CREDENTIAL_FILES = [
     ...['.gem/credentials', '.bundle/config', '.composer/auth.json', '.config/composer/auth.json', '.volta/hooks.json'],
     ...['.cache/huggingface/token', '.cache/huggingface/stored_tokens', '.config/mise/config.toml', '.wandb/settings'],
 ];
-/** Names that say of the folder around them that keys are kept there. */
 const KEY_NAMES = new Set([
     ...['.ssh', '.gnupg', '.aws', '.azure', '.kube', '.docker', '.netrc', '_netrc', '.git-credentials', '.pgpass'],
     ...['.claude', '.codex', '.gemini', '.env', 'id_rsa', 'id_ed25519', 'id_ecdsa'],
@@ -888,7 +801,6 @@ const TOOLCHAIN_PARTS = {
             at: ['$MISE_DATA_DIR', '$XDG_DATA_HOME/mise', '~/.local/share/mise'],
             opens: ['bin', 'installs', 'plugins', 'shims'],
             sets: ['MISE_DATA_DIR'],
-            // A command may run what its checkout says: that is what the sandbox is for.
             gives: { MISE_TRUSTED_CONFIG_PATHS: '/' },
             versions: ['installs/*'],
         },
@@ -1009,7 +921,6 @@ const TOOLCHAIN_PARTS = {
             versions: ['wrapper/dists/*'],
         },
         { at: ['$MAVEN_HOME', '$M2_HOME'], opens: ['bin', 'boot', 'conf', 'lib'], sets: ['MAVEN_HOME', 'M2_HOME'] },
-        // Java takes the home of the account, which the command does not have.
         { at: ['~/.m2', '$MAVEN_HOME', '<mvn>'], gives: { MAVEN_OPTS: '-Duser.home={home}' } },
         JAVA,
     ],
@@ -1053,7 +964,6 @@ const TOOLCHAIN_PARTS = {
 
 
 
-/** How an iteration ended. Source: experiments, "Steps and outcomes". */
 const OUTCOMES = [
     'baseline',
     'merged',
@@ -1066,7 +976,6 @@ const OUTCOMES = [
     'killed',
     'infra_error',
 ];
-/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
 const OUTCOME_RULES = {
     baseline: { counts: false, streak: 'stays' },
     merged: { counts: true, streak: 'ends' },
@@ -1080,7 +989,6 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
@@ -1093,7 +1001,6 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
 });
 const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     by: text,
@@ -1101,12 +1008,7 @@ const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(
     reason: text,
     again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
 });
-/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
 const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
-/**
- * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
- * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
- */
 const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     started_at: text,
@@ -1127,21 +1029,17 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     commit: maybe(gitName),
     tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    /** How many there are besides those that are listed; only of what was not accepted. */
     more_paths: maybe(whole),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
     decision: maybe(decision),
     usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        /** As the agent's own program names it. */
         model: maybe(text),
         input_tokens: maybe(whole),
         output_tokens: maybe(whole),
         usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        /** Of the input. */
         cached_input_tokens: maybe(whole),
         cache_write_tokens: maybe(whole),
-        /** Where the gateway counted them. */
         by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
         estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
         at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
@@ -1149,33 +1047,23 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
     worktree: maybe(text),
-    /** Of a quarantined change: the commit that it is saved as. */
     held_commit: maybe(gitName),
-    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
     proposed_commit: maybe(gitName),
-    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
     wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
-    /** Digest of the list of its files. */
     files_digest: maybe(text),
-    /** The test that held it back, where a person has let it through. */
     released: maybe(text),
-    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
-    /** Of the commit that takes a rejected change back on a branch that others have. */
     rejection: maybe(rejectionSchema),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         id: text,
         started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
         deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-        /** The commit that the experiment starts from. */
         base: maybe(text),
         direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
-        /** Digest of what makes scores comparable. */
         objective: maybe(text),
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
     })),
 });
-/** The record of an iteration that a run left behind when it was killed. */
 function killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
@@ -1196,13 +1084,10 @@ function killedRecord({ iter, now, best, notes, }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 
-/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
 });
-/** The limits of a run with what a request says in their place; undefined: the config's alone. */
 function mergeLimits(known, { maxIterations, budgetUsd }) {
     const limits = {
         ...known,
@@ -1230,17 +1115,10 @@ function mergeLimits(known, { maxIterations, budgetUsd }) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92717);
 /* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
-/**
- * Cores that commands run on.
- * Invariant: a command is bound to its cores before it begins, by the program that becomes it, and its children inherit
- * that. In bubblewrap it cannot leave them (system-call-rules.ts); at other levels a program that asks for others gets
- * them.
- */
 
 
 
 
-/** Numbers of the cores that this process may use; none where the system does not say. */
 function usableCores() {
     if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .isLinux */ .j)())
         return [];
@@ -1249,18 +1127,15 @@ function usableCores() {
         return list === undefined ? [] : parseCoreList(list);
     }
     catch {
-        // A Linux that does not show it.
         return [];
     }
 }
-/** `0-2,5` as numbers. */
 function parseCoreList(list) {
     return list.split(',').flatMap((part) => {
         const [first = 0, last = first] = part.split('-').map(Number);
         return Array.from({ length: last - first + 1 }, (_, at) => first + at);
     });
 }
-/** Numbers as `0-2,5`. */
 function renderCoreList(cores) {
     const sorted = [...new Set(cores)].sort((one, other) => one - other);
     const parts = [];
@@ -1273,7 +1148,6 @@ function renderCoreList(cores) {
     }
     return parts.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
-/** What is wrong with core numbers on this machine. */
 function checkCores(cores, usable = usableCores()) {
     const missing = cores.filter((core) => !usable.includes(core));
     if (missing.length === 0)
@@ -1282,7 +1156,6 @@ function checkCores(cores, usable = usableCores()) {
     const expected = `cores that this process may use: ${renderCoreList(usable) || 'none are known'}`;
     return [{ found, expected, remedy: 'Name cores of this machine, or leave the key out.' }];
 }
-/** The program that binds commands to cores. */
 function requireTaskset() {
     const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findSystemProgram */ .FG)('taskset');
     if (program !== undefined)
@@ -1292,12 +1165,10 @@ function requireTaskset() {
         remedy: 'Install it: sudo apt-get install util-linux, or leave environment.cpus out.',
     });
 }
-/** What stands before a command that is bound to cores. */
 function bindToCores(binding) {
     if (binding === undefined)
         return [];
     const mask = binding.cores.reduce((bits, core) => bits | (1n << BigInt(core)), 0n);
-    // As a number: a list of cores is not known to every taskset.
     return [binding.taskset, `0x${mask.toString(16)}`];
 }
 
@@ -1320,16 +1191,9 @@ function bindToCores(binding) {
 /* harmony export */   xO: () => (/* binding */ RUN_MARKER)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/**
- * What an agent sees of the supervisor's environment.
- * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
- * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
- */
 
-/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 const RUN_MARKER = 'AUTORIZE_RUN';
 const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-// Without a PATH even the shell's own default differs from machine to machine.
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
 const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
@@ -1337,20 +1201,16 @@ const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
 const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
 function isSupervisorsOwn(name) {
-    // Names of inputs keep the case that the workflow's author wrote.
     const upper = name.toUpperCase();
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
-/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
 function requireTable(table, { file, ...where }) {
     const resolved = resolveTable(table, where);
     if ('values' in resolved)
         return resolved.values;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
 }
-/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 function resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
@@ -1373,9 +1233,7 @@ function resolveTable(table, { parentEnv, path, }) {
     }
     return problems.length === 0 ? { values } : { problems };
 }
-// What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
 function missingReferences(table, parentEnv) {
     return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
 }
@@ -1383,10 +1241,6 @@ function namesIn(table) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)];
 }
-/**
- * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
- * written in the table itself, such as the name of a model, everybody can read who reads the file.
- */
 function referencedValues(table, parentEnv) {
     return namesIn(table).flatMap((name) => {
         const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
@@ -1394,12 +1248,10 @@ function referencedValues(table, parentEnv) {
     });
 }
 const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-/** The variable that a text is nothing but a reference to; undefined for every other text. */
 function referredName(text) {
     const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
     return braced ?? bare;
 }
-/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
 function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
@@ -1414,7 +1266,6 @@ function resolveText(text, parentEnv) {
     const expected = 'a variable of this environment that is not blank';
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
-/** What is wrong with such a reference; nothing where a text is none. */
 function checkReferences(parentEnv) {
     return (text) => {
         const resolved = resolveText(text, parentEnv);
@@ -1452,7 +1303,6 @@ function referenceProblem(name, value) {
         remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
     };
 }
-/** The whole environment of an agent; the run's marker is added where the process is made. */
 function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
@@ -1475,33 +1325,24 @@ function buildEnvironment({ parentEnv, variables, home, temporary }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/**
- * Programs as a shell finds them.
- * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
- */
 
 
-/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
 function findOnPath(name, path) {
     if (name === '' || name.includes('/'))
         return undefined;
     const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder));
     return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
 }
-/** Where programs of the system are. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-/** A program of the system, by its absolute path: a folder of the PATH may be writable to an agent. */
 function findSystemProgram(name, folders = SYSTEM_FOLDERS) {
     return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).find(isProgram);
 }
-/** Whether a file is there that this user may run. */
 function isProgram(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
     }
     catch {
-        // Absent or not ours to run: the same to us.
         return false;
     }
 }
@@ -1517,15 +1358,9 @@ function isProgram(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
 
 
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
 const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
 function readFilePart(path, from, maxBytes) {
     let descriptor;
     try {

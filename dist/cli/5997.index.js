@@ -32,11 +32,9 @@ var decision_settings = __webpack_require__(82922);
 
 
 
-// `auto` may come to pairs, `checkpoint` promotes by them.
 const hasPairs = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ boundsErrors }) => boundsErrors);
 const isCertified = ({ certify }) => certify.enabled;
 const isPaired = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ test }) => test === 'pairs');
-/** A value, unless it is the default. */
 const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
 const PAIRS = 'it only with a decision by pairs';
 const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
@@ -121,7 +119,6 @@ const RULES = [
         remedy: 'Leave it out, or set calibration_runs = 2.',
     },
 ];
-/** The keys that change nothing; each as a problem, whose path starts at the table of the decision. */
 function idleKeys(settings) {
     return RULES.flatMap(({ path, written, isUsed, needs: expected, remedy }) => {
         const value = written(settings);
@@ -141,7 +138,6 @@ function idleKeys(settings) {
 
 
 
-/** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
 function decisionProblems(settings) {
     return [
         ...levelProblems(settings),
@@ -200,7 +196,6 @@ function metricProblems({ metrics, guards }) {
         return [{ path: [...path, 'margin'], found, expected, remedy: 'Add margin = "2%", or set role = "guard".' }];
     });
 }
-/** A ratio knows no threshold in units of the score. */
 function scaleProblems(settings) {
     if (settings.scale !== 'ratio')
         return [];
@@ -210,7 +205,6 @@ function scaleProblems(settings) {
         return { path, found, expected, remedy: 'Write it so, or set scale = "difference".' };
     });
 }
-// `auto` may come to pairs.
 const repeatsOf = (decision) => decision === 'auto' ? 1 : (registry/* POLICIES */.PQ[decision].maxRepeats ?? Number.POSITIVE_INFINITY);
 function policyProblems(settings) {
     const { decision, repeats } = settings;
@@ -237,7 +231,6 @@ function policyProblems(settings) {
 function ownKeysOf(decision) {
     return decision === 'auto' ? [] : registry/* POLICIES */.PQ[decision].ownKeys;
 }
-/** Of what is measured again once it is kept. */
 function endProblems({ confirm, certify, decision, ...settings }) {
     const problems = [];
     const revert = (found, expected, remedy) => {
@@ -272,16 +265,12 @@ function idleKey(key, policy) {
     const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
     return { path: [key], found: key, expected, remedy: `Leave it out, or set decision = ${(0,base_text/* quoted */.TL)(policy)}.` };
 }
-/** What a user should know of settings that are allowed. */
 function decisionWarnings({ decision, repeats }) {
     if (mayBe(decision, ({ needsNoise }) => needsNoise) || repeats === 1)
         return [];
     return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
-// What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
-// run's promise would be of neither. Source: decisions, "Validation".
 const FREE_KEYS = new Set(['effort']);
-/** The keys whose change needs a new run. */
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
@@ -304,24 +293,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
-/** The common facts of tools that measure time. */
 const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
 
 // EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
 var reading = __webpack_require__(57176);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/json-readings.js
 
-/** Takes readings from the JSON values of an output; a value that the format does not know is left alone. */
 function readJson(output, take) {
     const list = new reading/* ReadingList */.zi();
     for (const value of output.json.values)
         take(value, list);
-    // A cut value can be of any format: only what is known besides says that it is of this one.
     if (list.size > 0 && output.json.isCut)
         list.refuse('a JSON text in it does not end');
     return list.result();
 }
-/** The readings of the first way that finds any, or an issue. */
 function firstOf(...ways) {
     for (const way of ways) {
         const found = way();
@@ -332,12 +317,10 @@ function firstOf(...ways) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/quantity.js
-/** Numbers and units as benchmarks print them. */
 const NS_PER = new Map([
     ['ps', 1e-3],
     ['ns', 1],
     ['us', 1e3],
-    // The micro sign and the Greek letter.
     ['\u00b5s', 1e3],
     ['\u03bcs', 1e3],
     ['ms', 1e6],
@@ -359,15 +342,12 @@ const BYTES_PER = new Map([
     ['g', 2 ** 30],
     ['gib', 2 ** 30],
 ]);
-/** How many nanoseconds a unit of time is; NaN: it is none. */
 function nsPer(unit) {
     return NS_PER.get(unit) ?? Number.NaN;
 }
-/** How many bytes a unit of size is; NaN: it is none. */
 function bytesPer(unit) {
     return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
 }
-/** Nanoseconds of an operation, from a time for each or from a rate (`ms/op`, `ops/ms`); NaN: it is neither. */
 function nsPerOperation(value, unit) {
     const [above = '', below = ''] = unit.split('/');
     return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
@@ -376,7 +356,6 @@ const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 const DECIMAL_COMMA = /^\d+,\d+$/;
-/** A number with or without thousands separators, whatever the locale: `1,651,920.82`, `1 651 920,82`. NaN: it is none. */
 function parseNumber(printed) {
     const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
     if (PLAIN.test(text))
@@ -387,7 +366,6 @@ function parseNumber(printed) {
         return Number(text.replaceAll('.', '').replace(',', '.'));
     return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
-/** A time such as `4.8902 µs`, in nanoseconds; NaN: it is none. */
 function parseTime(printed) {
     const text = printed.trim();
     const at = text.search(/[a-z\u00b5\u03bc]+$/);
@@ -400,7 +378,6 @@ function parseTime(printed) {
 
 
 const NS_PER_S = 1e9;
-/** Airspeed Velocity: a file of results, and what `asv run` prints of benchmarks without parameters. */
 const asv = {
     ...TIMED,
     expected: 'what "asv run" prints, or its file of results',
@@ -408,7 +385,6 @@ const asv = {
     statistics: [],
     read: (output) => firstOf(() => readJson(output, takeResults), () => readProgress(output)),
 };
-/** Whether a benchmark measures time, by its name; others measure memory or count something. */
 function isTimed(name) {
     return /(?:^|\.)(?:time|timeraw)_[^.]*$/.test(name);
 }
@@ -428,16 +404,13 @@ function takeResults(value, list) {
         }
         const names = namesOf(name, row[params]);
         for (const [index, each] of values.entries()) {
-            // A combination that the benchmark itself leaves out.
             if (each === 'NaN')
                 continue;
             list.add(names[index] ?? `${name}(${index})`, (0,reading/* numberOf */.rl)(each) * NS_PER_S);
         }
     }
 }
-// More combinations than are read as benchmarks.
 const MAX_NAMES = 10_000;
-/** The name with each combination of parameters, the last of which varies first. */
 function namesOf(name, params) {
     if (!Array.isArray(params) || params.length === 0)
         return [name];
@@ -469,7 +442,6 @@ function readProgress({ lines }) {
 
 
 const MEMBER = { mean: 'Mean', median: 'Median', min: 'Min' };
-/** BenchmarkDotNet: the files of its JSON exporters, one after the other. */
 const benchmarkDotNet = {
     ...TIMED,
     expected: 'the file of a JSON exporter of BenchmarkDotNet',
@@ -479,7 +451,6 @@ const benchmarkDotNet = {
         for (const benchmark of (0,reading/* objectsOf */.iZ)((0,reading/* objectOf */.Xy)(value)?.Benchmarks)) {
             if (typeof benchmark.FullName !== 'string')
                 continue;
-            // One that failed has no statistics.
             list.add((0,reading/* textOf */.b6)(benchmark.FullName), (0,reading/* numberOf */.rl)((0,reading/* objectOf */.Xy)(benchmark.Statistics)?.[MEMBER[statistic]]));
         }
     }),
@@ -490,7 +461,6 @@ const benchmarkDotNet = {
 
 
 const ROW = /^\s*(\S.*?) x ([\d,.]+) ops\/sec ±[\d.]+% \(\d+ runs? sampled\)/;
-/** Benchmark.js: what `String(event.target)` prints of each benchmark, a rate. */
 const benchmarkJs = {
     ...TIMED,
     expected: 'lines such as "NAME x 1,234 ops/sec ±0.50% (90 runs sampled)" of Benchmark.js',
@@ -512,7 +482,6 @@ const benchmarkJs = {
 
 
 
-/** Catch2: the XML reporter and the console's table. The mean. */
 const catch2 = {
     ...TIMED,
     expected: 'the benchmarks of Catch2, as a table or with --reporter xml',
@@ -521,7 +490,6 @@ const catch2 = {
     read: (output) => firstOf(() => readXml(output), () => readTable(output)),
 };
 const TAG = /<(\/?)(TestCase|Section|BenchmarkResults|mean|failed|Catch|Catch2TestRun)(\s[^<>]*|\/)?>/g;
-/** Walks the tags that count; Catch2 escapes what tests print, and `<` and quotation marks in attributes. */
 function readXml({ text }) {
     const list = new reading/* ReadingList */.zi();
     if (!text.includes('<BenchmarkResults'))
@@ -545,7 +513,6 @@ function readXml({ text }) {
         list.refuse('its XML does not end');
     return list.result();
 }
-/** `>` may be in an attribute as it is. */
 function escapedAttributes(text) {
     return text.replaceAll(/"[^"<]*"/g, (value) => value.replaceAll('>', '&gt;'));
 }
@@ -554,7 +521,6 @@ function attributeOf(attributes, name) {
     return value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity) => ENTITIES[entity] ?? '');
 }
 const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
-// What is longer is no title of nested sections.
 const MAX_TITLES = 100;
 const DASHES = /^-{20,}$/;
 const HEADER = /^benchmark name\s+samples\s+iterations\s/;
@@ -563,7 +529,6 @@ const SECOND = /^\s{20,}([\d.e+-]+ \S+)\s+[\d.e+-]+ \S+\s+[\d.e+-]+ \S+\s*$/;
 function readTable({ lines }) {
     const list = new reading/* ReadingList */.zi();
     let path = [];
-    // Between two rules; of a table what was read of the name of the benchmark so far.
     let titles = [];
     let name;
     let begun;
@@ -619,10 +584,6 @@ function readTable({ lines }) {
 
 
 
-/**
- * Criterion.rs: what `cargo bench` prints, the messages of `cargo criterion`, and pairs of `benchmark.json` and
- * `estimates.json`. Its own figure is the slope of the regression, or the mean where there is none.
- */
 const criterion = {
     ...TIMED,
     expected: 'the output of Criterion.rs',
@@ -637,7 +598,6 @@ function takeMessage(list, value, statistic) {
     const estimate = (0,reading/* objectOf */.Xy)(message[statistic ?? 'typical']);
     list.add((0,reading/* textOf */.b6)(message.id), (0,reading/* numberOf */.rl)(estimate?.estimate) * nsPer((0,reading/* textOf */.b6)(estimate?.unit)));
 }
-/** Each `benchmark.json` names the `estimates.json` after it; the other files of the folder come in between. */
 function readFiles({ json }, statistic) {
     const list = new reading/* ReadingList */.zi();
     let name;
@@ -672,7 +632,6 @@ function readText({ lines }, statistic) {
         const [, before = '', estimate] = TIME.exec(line) ?? [];
         const started = BEGUN.exec(line)?.[1];
         if (estimate !== undefined) {
-            // A long name has a line of its own.
             const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
             if (name === '')
                 list.refuse('a time has no name before it; print the messages of "cargo criterion"');
@@ -703,7 +662,6 @@ const BRANCH = /^((?:[│ ] {2})*)([├╰])─ (.*)$/u;
 const DEPTH = 3;
 const FASTEST = /^(\S.*?)\s+([\d.]+ (?:ps|ns|µs|ms|s))$/u;
 const CELL = { median: 2, mean: 3 };
-/** Divan: its table. The figure that it puts first among the robust ones is the median. */
 const divan = {
     ...TIMED,
     expected: 'the table of divan',
@@ -726,7 +684,6 @@ const divan = {
             if (path.length === 0 || glyph === undefined)
                 continue;
             const depth = indent.length / DEPTH;
-            // The last branch of the root ends the table, with what is below it.
             if (depth === 0 && glyph === '╰')
                 isOpen = false;
             const cells = rest.split('│').map((cell) => cell.trim());
@@ -748,7 +705,6 @@ var benchmarks_output = __webpack_require__(47213);
 
 
 
-/** `go test -bench`, also with `-json`. */
 const go = {
     ...TIMED,
     expected: 'the output of "go test -bench"',
@@ -759,7 +715,6 @@ const go = {
         return go_readText(text === undefined ? output : (0,benchmarks_output/* readOutput */.o)(text));
     },
 };
-/** What the events of `-json` print, package by package: those of several packages are mixed. */
 function textOfEvents({ json }) {
     const packages = new Map();
     for (const value of json.values) {
@@ -800,7 +755,6 @@ function go_readText({ lines }) {
             if (value !== undefined && (own ?? begun) !== '') {
                 found.push({ of, name: own ?? begun, value: Number(value) });
                 begun = '';
-                // What a benchmark logs comes between its name and its numbers.
             }
             else if (line.startsWith('Benchmark'))
                 begun = /^\S+/.exec(line)?.[0] ?? '';
@@ -815,7 +769,6 @@ function go_readText({ lines }) {
     return list.result();
 }
 const PROCESSORS = /-\d+$/;
-/** Names without what all of them have in common: the number of processors, which is the machine's. */
 function namedApart(found) {
     const hasSeveral = new Set(found.map(({ of }) => of)).size > 1;
     const suffixes = new Set(found.map(({ name }) => PROCESSORS.exec(name)?.[0]));
@@ -830,7 +783,6 @@ function namedApart(found) {
 
 
 
-/** Google Benchmark: JSON and the console's table. Real time; of repetitions the mean, unless another is chosen. */
 const googleBenchmark = {
     ...TIMED,
     expected: 'the output of Google Benchmark, as a table or with --benchmark_format=json',
@@ -872,7 +824,6 @@ function readReports({ json }, statistic) {
 function addRows(list, all, statistic) {
     const isRepeated = [...all.values()].some(({ aggregates }) => aggregates.has('mean'));
     for (const [name, { runs, aggregates }] of all) {
-        // Of the console's table nothing else says that it is cut.
         if (isRepeated && runs.length > 0 && !aggregates.has('mean'))
             list.refuse(`"${name}" has no mean, as others have; repeat all benchmarks or none`);
         if (statistic === 'min' && runs.length > 0) {
@@ -882,7 +833,6 @@ function addRows(list, all, statistic) {
         const aggregate = aggregates.get(statistic);
         if (aggregate !== undefined)
             list.add(name, aggregate);
-        // Two rows without an aggregate are two benchmarks of one name.
         else if (runs.length > 0)
             for (const run of runs)
                 list.add(name, run);
@@ -923,7 +873,6 @@ function google_benchmark_readTable({ lines }, statistic) {
 
 
 const hyperfine_NS_PER_S = 1e9;
-/** hyperfine: the file of `--export-json`. */
 const hyperfine = {
     ...TIMED,
     isOutside: true,
@@ -946,7 +895,6 @@ const hyperfine = {
 
 
 
-/** iai-callgrind, later gungraun, and its predecessor iai: text and JSON summaries. Instructions that were executed. */
 const iaiCallgrind = {
     unit: 'instructions',
     aggregate: 'geometric-mean',
@@ -969,7 +917,6 @@ function takeSummary(value, list) {
     const events = (0,reading/* objectOf */.Xy)(counted?.Callgrind) ?? counted;
     list.add(name, newOf((0,reading/* objectOf */.Xy)((0,reading/* objectOf */.Xy)(events?.Ir)?.metrics)));
 }
-/** The count of this run: of both runs the first, else the one that there is. */
 function newOf(metrics) {
     const both = metrics?.Both;
     const count = Array.isArray(both) ? both[0] : metrics?.Left;
@@ -998,7 +945,6 @@ function iai_callgrind_readText({ lines }) {
 
 
 
-/** JMH: the file of `-rf json`, and the table at the end. A throughput is read as the time of one operation. */
 const jmh = {
     ...TIMED,
     expected: 'the table of JMH, or the file of "-rf json"',
@@ -1037,7 +983,6 @@ function jmh_readTable({ lines }) {
         if (params === undefined || at === -1)
             continue;
         const [benchmark = ''] = words;
-        // Percentiles and what profilers add.
         if (benchmark.includes(':'))
             continue;
         const unit = words.at(-1) ?? '';
@@ -1046,7 +991,6 @@ function jmh_readTable({ lines }) {
             list.refuse(`the table rounds the score of "${benchmark}"; print the file of "-rf json"`);
         const values = words.slice(1, at);
         const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
-        // A comma in it is that of the locale: the table has no thousands separators.
         rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: timeOf(score.replace(',', '.'), unit) });
     }
     const modes = new Set(rows.map(({ mode }) => mode));
@@ -1063,7 +1007,6 @@ function timeOf(score, unit) {
 
 
 const libtest_ROW = /^test (.+?)\s+\.\.\. bench: +([\d,.]+) (ns|us|µs|ms|s)\/iter\b/u;
-/** Rust's own `#[bench]`, and Criterion.rs with `--output-format bencher`. */
 const libtest = {
     ...TIMED,
     expected: 'lines such as "test NAME ... bench: 1,234 ns/iter" of "cargo bench"',
@@ -1097,7 +1040,6 @@ const libtest = {
 
 
 
-/** Mitata: its table, and what `run({ format: 'json' })` prints. */
 const mitata = {
     ...TIMED,
     expected: 'the table of mitata, or its JSON: run({ format: { json: { samples: false, debug: false } } })',
@@ -1110,7 +1052,6 @@ function takeReport(list, value, statistic) {
     const report = (0,reading/* objectOf */.Xy)(value);
     const layout = (0,reading/* objectsOf */.iZ)(report?.layout);
     for (const benchmark of (0,reading/* objectsOf */.iZ)(report?.benchmarks)) {
-        // A single run is not in a list in old versions.
         const runs = Array.isArray(benchmark.runs) ? (0,reading/* objectsOf */.iZ)(benchmark.runs) : [benchmark];
         const group = typeof benchmark.group === 'number' ? layout[benchmark.group]?.name : benchmark.group;
         for (const run of runs) {
@@ -1124,7 +1065,6 @@ function takeReport(list, value, statistic) {
         }
     }
 }
-// Of the versions before 1 "time (avg)".
 const mitata_HEADER = /^benchmark\s+(?:time \()?avg\)?\s/;
 const RULE = /^-{10,}(?: -+)?$/;
 const mitata_ROW = /^(\S.*?)\s+([\d,.]+ (?:ps|ns|[uµμ]s|ms|s|m))\/iter(?:\s|$)/u;
@@ -1139,7 +1079,6 @@ function mitata_readTable({ lines }, statistic) {
             isTable = true;
         if (!isTable || line.trim() === '')
             continue;
-        // The rule below a title opens the group, the next one ends it.
         if (RULE.test(line) && !isTitle)
             group = '';
         isTitle = line.startsWith('• ');
@@ -1164,7 +1103,6 @@ function mitata_readTable({ lines }, statistic) {
 
 
 const nanobench_NS_PER_S = 1e9;
-/** nanobench: its Markdown table, and `render(templates::json(), …)`. The median. */
 const nanobench = {
     ...TIMED,
     expected: 'the table of nanobench, or its JSON template',
@@ -1179,7 +1117,6 @@ function nanobench_takeReport(list, value, statistic) {
             continue;
         const times = (0,reading/* objectsOf */.iZ)(result.measurements).map(({ elapsed }) => (0,reading/* numberOf */.rl)(elapsed));
         const elapsed = statistic === 'min' ? Math.min(...times) : (0,reading/* numberOf */.rl)(middle);
-        // As the table does: of one unit of the batch.
         const time = (elapsed / (0,reading/* numberOf */.rl)(result.batch ?? 1)) * nanobench_NS_PER_S;
         list.add([(0,reading/* textOf */.b6)(result.title), (0,reading/* textOf */.b6)(result.name)].join(' > '), time);
     }
@@ -1221,7 +1158,6 @@ function readTables({ lines }, statistic) {
 
 
 const pyperf_NS_PER_S = 1e9;
-/** pyperf: the JSON of a benchmark or of a suite, and the line that it prints of each benchmark. */
 const pyperf = {
     ...TIMED,
     expected: 'the JSON of pyperf (-o FILE), or its lines',
@@ -1265,7 +1201,6 @@ const FIGURE = {
     median: middleOf,
     min: (values) => values.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
 };
-/** Of an even number the mean of the two in the middle, as pyperf has it. */
 function middleOf(values) {
     const sorted = values.toSorted((one, other) => one - other);
     const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -1278,7 +1213,6 @@ function middleOf(values) {
 
 
 const pytest_benchmark_NS_PER_S = 1e9;
-/** pytest-benchmark: its table, and the file of `--benchmark-json`. */
 const pytestBenchmark = {
     ...TIMED,
     expected: 'the table of pytest-benchmark, or the file of --benchmark-json',
@@ -1295,10 +1229,8 @@ function pytest_benchmark_takeReport(list, value, statistic) {
     }
 }
 const TITLE = /^-+ benchmark(?: '(.*)')?: (\d+) tests -+$/;
-// Lines of dashes after the title: above the rows and below.
 const RULES = 2;
 const pytest_benchmark_HEADER = /^Name \(time in (\S+)\)\s/;
-// How many times the best one it is, after each value.
 const RATIO = /\s\(>?[\d.,]+\)/g;
 const COLUMN = { mean: 'Mean', median: 'Median', min: 'Min' };
 function pytest_benchmark_readTables({ lines }, statistic) {
@@ -1334,7 +1266,6 @@ function pytest_benchmark_readTables({ lines }, statistic) {
         }
         if (columns.length === 0 || !isOpen)
             continue;
-        // Blanks around ratios are as wide as the ratios of the other rows.
         const cells = line
             .replace(RATIO, ' ')
             .trim()
@@ -1355,7 +1286,6 @@ function pytest_benchmark_readTables({ lines }, statistic) {
 
 
 
-/** size-limit: each of its checks is a benchmark. */
 const sizeLimit = {
     unit: 'bytes',
     isOutside: true,
@@ -1370,7 +1300,6 @@ const sizeLimit = {
         }
     }),
 };
-/** esbuild: the files of a build by its metafile, without source maps. Names of files change with what is in them. */
 const esbuild = {
     unit: 'bytes',
     isOutside: true,
@@ -1389,7 +1318,6 @@ const esbuild = {
     }),
 };
 const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
-/** Lines of a size and a path, as `wc -c` and `du -b` print them. */
 const sizes = {
     unit: 'bytes',
     isOutside: true,
@@ -1414,7 +1342,6 @@ const sizes = {
 
 
 const NS_PER_MS = 1e6;
-/** Tinybench: `console.table(bench.table())`, the same rows as JSON, and `name` and `result` of each task as JSON. */
 const tinybench = {
     ...TIMED,
     expected: 'console.table(bench.table()) of tinybench, or its tasks as JSON',
@@ -1485,7 +1412,6 @@ function tinybench_readTable({ lines }, statistic) {
 
 
 const vitest_NS_PER_MS = 1e6;
-/** `vitest bench`: JSON of the versions up to 4 (`--outputJson`) and from 5 on (`--reporter=json`), and the table. */
 const vitest = {
     ...TIMED,
     expected: 'the table or JSON of "vitest bench"',
@@ -1515,16 +1441,13 @@ function vitest_takeReport(list, value, statistic) {
         }
     }
 }
-/** Without the folders, which are those of the checkout. */
 function fileNameOf(path) {
     return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 const vitest_HEADER = /^\s*name\s+hz\s+min\s+max\s+mean\s+p75\s/;
 const vitest_TITLE = /^(\s*)[✓×❯·√↓]\s+(\S.*)$/u;
-// From "hz" up to what comes before "rme".
 const COLUMNS = 8;
 const MEAN = 3;
-// The table has milliseconds with four digits after the point.
 const ROUNDING_MS = 5e-5;
 const COARSE_MS = 0.01;
 function vitest_readTable({ lines }, statistic) {
@@ -1559,7 +1482,6 @@ function vitest_readTable({ lines }, statistic) {
         list.refuse(`the table has no ${statistic} that is exact; print the JSON`);
     return list.result();
 }
-/** Milliseconds; of the versions whose rate is that of the mean, from the rate, which has more digits. */
 function meanOf(cells) {
     const mean = parseNumber(cells[MEAN] ?? '');
     return isPrecise(cells) ? 1000 / parseNumber(cells[0] ?? '') : mean;
@@ -1568,7 +1490,6 @@ function isPrecise(cells) {
     const mean = parseNumber(cells[MEAN] ?? '');
     return Math.abs(1000 / parseNumber(cells[0] ?? '') - mean) <= ROUNDING_MS;
 }
-/** Without the badge, the count of tests and the time. */
 function clean(title) {
     return title
         .replace(/^bench\s+/, '')
@@ -1597,7 +1518,6 @@ function clean(title) {
 
 
 
-/** How each format is read. */
 const BENCHMARK_FORMATS = {
     vitest: vitest,
     tinybench: tinybench,
@@ -1621,15 +1541,12 @@ const BENCHMARK_FORMATS = {
     esbuild: esbuild,
     sizes: sizes,
 };
-/** Whether a name is that of a format. */
 function isBenchmarkKind(kind) {
     return Object.hasOwn(BENCHMARK_FORMATS, kind);
 }
-/** Whether the tool of a format runs the code that it measures in the process that prints the result. */
 function isInProcess(kind) {
     return isBenchmarkKind(kind) && BENCHMARK_FORMATS[kind].isOutside !== true;
 }
-/** What the scores of a kind of output are measured in; null: not known. */
 function unitOfFormat(kind) {
     return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
 }
@@ -1647,13 +1564,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/json-values.js
-/** JSON texts between other lines: logs of a build, warnings, one value a line or one over many lines. */
-// How many times the length of the text may be scanned: lines that only look like JSON begin a scan each.
 const MAX_SCANS = 8;
 const BEGINS = /^(?:\{\s*"|\[\s*[[{])/;
-// Enough for the blanks of a text that is indented.
 const SAMPLE_LENGTH = 200;
-/** Reads each JSON object and array that begins a line, or follows another one. */
 function parseJsonValues(text) {
     const values = [];
     let left = MAX_SCANS * text.length;
@@ -1671,7 +1584,6 @@ function parseJsonValues(text) {
     }
     return { values, isCut: isCut || left <= 0 };
 }
-/** Where a value may begin: at the first character of a line that is no blank; `isHere`: also at this place. */
 function startAfter(text, from, isHere) {
     let at = isHere ? from : lineAfter(text, from);
     while (at !== -1 && at < text.length) {
@@ -1693,7 +1605,6 @@ function isBlank(code) {
 }
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-/** The place after the bracket that closes the first one; -1: there is none. */
 function endOfValue(text, from) {
     let depth = 0;
     for (let at = from; at < text.length; at += 1) {
@@ -1713,7 +1624,6 @@ function endOfValue(text, from) {
     }
     return -1;
 }
-/** The place of the closing quotation mark. */
 function endOfString(text, from) {
     for (let at = from + 1; at < text.length; at += 1) {
         const code = text.charCodeAt(at);
@@ -1732,7 +1642,6 @@ function parse(text) {
         return parsePython(text);
     }
 }
-/** Python writes numbers that JSON does not have; they become texts. */
 function parsePython(text) {
     if (!/NaN|Infinity/.test(text))
         return undefined;
@@ -1740,7 +1649,6 @@ function parsePython(text) {
         return JSON.parse(quoteNumbers(text));
     }
     catch {
-        // A line that only begins as JSON does.
         return undefined;
     }
 }
@@ -1766,20 +1674,12 @@ function quoteNumbers(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/output.js
-/**
- * What an evaluator printed, as adapters read it.
- * Invariant: reading takes time in the length of the output, whatever is in it.
- */
 
 const ESCAPE = '\u001b';
 const BELL = '\u0007';
-// Colours and the like; links and titles of windows, which end with a bell or a sequence of their own. No part of it looks
-// beyond the next escape character.
 const SEQUENCES = new RegExp(`${ESCAPE}(?:\\[[0-9:;<=>?]*[ -/]*[@-~]|\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|[()][0-9A-Z])`, 'g');
-// Patterns that look for the end of a line take time in the square of its length.
 const MAX_LINE_LENGTH = 2000;
 const output_SAMPLE_LENGTH = 100;
-/** Splits an output into what adapters look at. */
 function readOutput(printed) {
     const text = printed.replace(SEQUENCES, '').replace(/^\ufeff/, '');
     const lines = text.split(/\r\n|\r|\n/);
@@ -1813,21 +1713,16 @@ function readOutput(printed) {
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   zi: () => (/* binding */ ReadingList)
 /* harmony export */ });
-/** What a benchmark's own output says, before it is a score. */
-/** Which figure of a benchmark counts, where its format has several. */
 const STATISTICS = ['mean', 'median', 'min'];
-/** Whether a word names a figure. */
 function isStatistic(word) {
     return STATISTICS.some((each) => each === word);
 }
-/** Readings as they are found, and the first thing that is wrong with them. */
 class ReadingList {
     #readings = [];
     #issue;
     add(name, value) {
         this.#readings.push({ name, value });
     }
-    /** A part of the output makes the rest of it worthless. */
     refuse(issue) {
         this.#issue ??= issue;
     }
@@ -1838,21 +1733,17 @@ class ReadingList {
         return this.#issue === undefined ? this.#readings : { issue: this.#issue };
     }
 }
-/** The value of a JSON member that should be a number. */
 function numberOf(value) {
     return typeof value === 'number' ? value : Number.NaN;
 }
-/** The value of a JSON member that should be text. */
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** A JSON object; undefined: it is something else. */
 function objectOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
         : undefined;
 }
-/** The objects of a JSON array; none where it is something else. */
 function objectsOf(value) {
     if (!Array.isArray(value))
         return [];

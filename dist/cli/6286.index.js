@@ -19,7 +19,6 @@ export const modules = {
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28810);
-/** What is known of a repository without running anything of it. Pure. */
 
 function hasFile({ paths }, path) {
     return paths.includes(path);
@@ -27,7 +26,6 @@ function hasFile({ paths }, path) {
 function textOf({ texts }, path) {
     return texts.get(path) ?? '';
 }
-/** The names right below a folder ("" is the top); those of folders end with a slash. */
 function namesIn({ paths }, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     const names = paths.flatMap((path) => {
@@ -38,11 +36,9 @@ function namesIn({ paths }, folder) {
     });
     return [...new Set(names)];
 }
-// What lies here is not what a repository is about.
 const ASIDE = /^(?:\..*|node_modules|vendor|third[_-]?party|external|deps|docs?|website|examples?|samples?|demos?|fuzz|tests?|benchmarks?|scripts|tools|e2e|fixtures|contrib)$/i;
 const MAX_DEPTH = 2;
 const MAX_FOLDERS = 3;
-/** The folders of a repository's own projects of a kind, by the names of its manifests: the top, or those nearest to it. */
 function projectFolders({ paths }, isManifest) {
     const folders = paths.flatMap((path) => {
         const at = path.lastIndexOf('/');
@@ -55,19 +51,15 @@ function projectFolders({ paths }, isManifest) {
         return [];
     return own.filter((folder) => depth(folder) === nearest).slice(0, MAX_FOLDERS);
 }
-/** A path inside of a folder, from the top of the repository. */
 function inside(folder, path) {
     return folder === '' ? path : `${folder}/${path}`;
 }
-/** A command that runs in a folder of the repository. */
 function runIn(folder, command) {
     return folder === '' ? command : `cd ${shellWord(folder)} && ${command}`;
 }
-/** A word for the shell. */
 function shellWord(text) {
     return /^[\w./@%+=:,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
-/** A JSON object; an empty one for a text that is none: its own tools complain about it. */
 function parseJsonTable(text) {
     try {
         return asTable(JSON.parse(text));
@@ -76,19 +68,16 @@ function parseJsonTable(text) {
         return {};
     }
 }
-/** A TOML table; an empty one for a text that is none. */
 function parseTomlTable(text) {
     const decoded = (0,_base_toml_document_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeToml */ .R)('', Buffer.from(text));
     return 'document' in decoded ? asTable(decoded.document.value) : {};
 }
-/** What lies at a path of keys, if it is a table. */
 function tableAt(table, ...keys) {
     return keys.reduce((at, key) => asTable(at[key]), table);
 }
 function asTable(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
-/** The texts of a list; what is no text is left out. */
 function textsOf(value) {
     return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
@@ -106,18 +95,12 @@ function textsOf(value) {
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
 /* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76169);
-/**
- * What is read of a repository to recognise it.
- * Invariant: it is what HEAD has, not the work tree: a run sees nothing else.
- */
 
 
 
 
-// What people write as manifests and tests; generated files are larger.
 const MAX_BYTES = 512 << 10;
 const MAX_TEXTS = 2000;
-/** Reads the listing of a commit. */
 async function readListing(git, commit, { env }) {
     const files = await listSizes(git, commit);
     const wanted = files.filter(({ path, size }) => size <= MAX_BYTES && (0,_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .isRead */ .H)(path)).slice(0, MAX_TEXTS);
@@ -132,7 +115,6 @@ async function listSizes(git, commit) {
     return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout).flatMap((entry) => {
         const nameAt = entry.indexOf(TAB) + 1;
         const [mode = '', , id = '', size = ''] = entry.toString('latin1', 0, nameAt - 1).split(/ +/);
-        // Links and other repositories have no text of their own, and are no file to name.
         return mode.startsWith('100') ? [{ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(entry.subarray(nameAt)), id, size: Number(size) }] : [];
     });
 }
@@ -144,7 +126,6 @@ async function readTexts(git, files) {
     const { stdout } = await git(['cat-file', '--batch'], { input: files.map(({ id }) => `${id}\n`).join('') });
     let from = 0;
     for (const { path, size } of files) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
         const start = stdout.indexOf('\n', from) + 1;
         texts.set(path, stdout.toString('utf8', start, start + size));
         from = start + size + 1;
@@ -171,7 +152,6 @@ var ecosystems_listing = __webpack_require__(57463);
 
 const SOURCE_FOLDERS = ['src', 'lib', 'app', 'pkg', 'internal', 'cmd', 'crates', 'packages', 'include', 'source'];
 const ASIDE = /^(?:\..*|tests?|testing|specs?|__tests__|bench(?:es|marks?)?|docs?|examples?|fuzz|vendor|node_modules|scripts|tools|build|dist|contrib|fixtures|testdata)$/i;
-/** Globs of the sources of a project in a folder: its usual folders, else those that hold such files. */
 function sourceGlobs({ paths }, folder, isSource) {
     const start = folder === '' ? '' : `${folder}/`;
     const own = paths.flatMap((path) => path.startsWith(start) && isSource.test(path) ? [path.slice(start.length)] : []);
@@ -184,7 +164,6 @@ function sourceGlobs({ paths }, folder, isSource) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/go.js
-/** Go modules and workspaces. Pure. */
 
 
 const MANIFEST = /(?:^|\/)go\.(?:mod|work)$/;
@@ -225,7 +204,6 @@ function findProject(listing, folder) {
     };
 }
 const FETCH = 'go mod download';
-/** The same way of working with benchmarks that are a module of their own: their needs are not the project's. */
 function withModule(way, { folder, apart, isFetched, build }) {
     const there = (text) => `root="$PWD" && cd ${(0,ecosystems_listing/* shellWord */.r7)(apart)} && GOCACHE="$root/${CACHE}" ${text}`;
     const fetch = `(cd ${(0,ecosystems_listing/* shellWord */.r7)(apart)} && ${FETCH})`;
@@ -241,7 +219,6 @@ function withModule(way, { folder, apart, isFetched, build }) {
         benchmarks: measuresOf(folder, (time) => there(`go test -run '^$' -bench . -benchtime ${time} ./...`)),
     };
 }
-/** A module of benchmarks that takes the project's own code from where it lies. */
 function benchmarkModule(listing, folder) {
     if ((0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'go.work')))
         return undefined;
@@ -255,7 +232,6 @@ function benchmarkModule(listing, folder) {
 function hasBenchmark(listing, path) {
     return TEST.test(path) && /^func Benchmark\w*\(/m.test((0,ecosystems_listing/* textOf */.b6)(listing, path));
 }
-/** For a time each or, where there are many, for less. */
 function measuresOf(folder, command) {
     return ['100ms', '10ms'].map((time) => ({
         command: (0,ecosystems_listing/* runIn */.VO)(folder, command(time)),
@@ -263,15 +239,12 @@ function measuresOf(folder, command) {
         direction: 'min',
     }));
 }
-// What is compiled lies in the tree, so that it is part of what a build leaves. Go itself looks into no such folder.
 const CACHE = '.gocache';
 const CACHED = `GOCACHE="$PWD/${CACHE}" `;
-// Folders that Go itself leaves out of ./...
 const IGNORED = /(?:^|\/)(?:[_.][^/]*|vendor|testdata)\//;
 function modulesOf({ paths }, folder) {
     return paths.filter((path) => /(?:^|\/)go\.mod$/.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
 }
-/** All packages: those of a workspace are named by their modules. */
 function packagesOf(listing, folder) {
     const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'go.work'));
     if (text === '')
@@ -318,18 +291,14 @@ function templatesOf(listing, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-scripts.js
-/** What the scripts of a package run. Pure. */
 
-/** The scripts of a manifest that are texts. */
 function scriptsOf(manifest) {
     const entries = Object.entries((0,ecosystems_listing/* tableAt */.af)(manifest, 'scripts'));
     return new Map(entries.filter((each) => typeof each[1] === 'string'));
 }
 const CALL = /^(?:npm|pnpm|yarn|bun)\s+(?:run(?:-script)?\s+)?(?:-\S+\s+)*([\w:.-]+)$/;
 const SERIES = /^(?:npm-run-all2?|run-s|run-p)\s+(.*)$/;
-// A script can name scripts without end.
 const MAX_DEPTH = 5;
-/** The simple commands that a script runs one after the other, those of scripts that it calls in their place. */
 function partsOf(scripts, name, depth = 0) {
     const script = scripts.get(name);
     if (script === undefined || depth > MAX_DEPTH)
@@ -357,43 +326,34 @@ function hasTest(scripts) {
     const script = scripts.get('test');
     return script !== undefined && !script.includes(NO_TEST);
 }
-/** Commands of the script "test" that run tests, where it does more: linters may want what is not here. */
 function testParts(scripts) {
     const parts = partsOf(scripts, 'test');
-    // "npm test" runs them as well.
     const isAlone = !scripts.has('pretest') && !scripts.has('posttest');
     if (isAlone && parts.length < 2 && parts[0] === scripts.get('test') && plainly(parts[0] ?? '') === parts[0])
         return [];
     const runners = parts.filter((part) => RUNNER.test(part));
-    // The plain one first: what is around it may be why "npm test" failed.
     return [...new Set(runners.flatMap((part) => [plainly(part), part]))].map(inPackage);
 }
-/** The same runner without what measures coverage or checks types, which need not work in a sandbox. */
 function plainly(part) {
-    // By default it demands full coverage.
     if (part === 'tap')
         return 'tap --no-coverage';
     return part
         .replace(/^(?:c8|nyc)\s+(?:-\S+\s+)*/, '')
         .replaceAll(/\s--(?:coverage|typecheck)(?:[.=]\S+)?(?=\s|$)/g, '');
 }
-/** Names of other scripts that run tests. */
 function otherTests(scripts) {
     return [...scripts.keys()].filter((name) => TEST_SCRIPT.test(name) && name !== 'test');
 }
 const BENCHMARK_SCRIPT = /(?:^|[:_-])(?:bench|benchmarks?|perf)(?:$|[:_-])/i;
-/** Names of the scripts that run benchmarks, the plainest first. */
 function benchmarkScripts(scripts) {
     const names = [...scripts.keys()].filter((name) => BENCHMARK_SCRIPT.test(name));
     return names.toSorted((one, other) => one.length - other.length);
 }
 const OTHER_RUNTIME = /^(?:bun|deno)\b/;
-/** Whether a script needs another runtime than Node. */
 function needsRuntime(scripts, name) {
     return partsOf(scripts, name).flatMap((part) => OTHER_RUNTIME.exec(part) ?? [])[0];
 }
 const STARTS_FILE = /^(?:node|tsx|ts-node)\s/;
-/** The last command of a script that runs benchmarks, where it is not alone and needs no more than the build before it. */
 function benchmarkParts(scripts, name) {
     const parts = partsOf(scripts, name);
     const last = parts.at(-1);
@@ -401,18 +361,15 @@ function benchmarkParts(scripts, name) {
         ? [inPackage(last)]
         : [];
 }
-/** Files that a script starts by Node, with nothing before them but the name of the program. */
 function filesStarted(scripts, name) {
     return partsOf(scripts, name).flatMap((part) => /^node\s+(?:\.\/)?(\S+)/.exec(part)?.[1] ?? []);
 }
-/** Programs of installed packages are found by name only inside of a script. */
 function inPackage(part) {
     const [, variables = '', rest = part] = /^((?:\w+=\S*\s+)*)(.*)$/.exec(part) ?? [];
     return rest.startsWith('node ') ? part.replace('node ./', 'node ') : `${variables}npx --no-install ${rest}`;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-manager.js
-/** How a package manager installs and runs scripts. Source: each one's documentation of its command line. */
 
 
 const frozen = (prefix, hasLock) => `${prefix} install${hasLock ? ' --frozen-lockfile' : ''}`;
@@ -421,7 +378,6 @@ const KINDS = [
         ...{ name: 'pnpm', locks: ['pnpm-lock.yaml'], install: frozen, test: 'test', run: 'run --silent' },
         version: (listing, folder) => {
             const lock = /^lockfileVersion: '?([\d.]+)/m.exec((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-lock.yaml')))?.[1] ?? '9';
-            // From pnpm 10 on this file may hold settings alone.
             const workspace = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-workspace.yaml'));
             if (workspace !== '' && !/^packages\s*:/m.test(workspace))
                 return '10';
@@ -439,18 +395,14 @@ const KINDS = [
 ];
 const NPM_LOCKS = ['package-lock.json', 'npm-shrinkwrap.json'];
 const SCRIPTLESS = '--ignore-scripts';
-// Each fails where there is no .git, as in the sandbox; husky and simple-git-hooks only say so.
 const HOOKS = /\blefthook\s+install\b|\bgit\s+config\b|\bpre-commit\s+install\b/;
-// What an installation runs of the project's own, and packing it.
 const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'];
-/** The package managers that may install a project in a folder, the one it asks for first. */
 function findManagers(listing, folder, manifest) {
     const managers = namedManagers(listing, folder, manifest);
     const scripts = scriptsOf(manifest);
     const needsGit = LIFECYCLE.some((name) => HOOKS.test(scripts.get(name) ?? ''));
     return needsGit ? [...managers.map(withoutHooks), ...managers] : managers;
 }
-/** A build that packs the project would run the same scripts as the installation. */
 function withoutHooks({ name, installs, runs, tests }) {
     const scriptless = (command) => `npm_config_ignore_scripts=true ${command}`;
     return {
@@ -473,10 +425,7 @@ function namedManagers(listing, folder, manifest) {
     const other = name === 'pnpm' ? olderPnpm(version) : undefined;
     return [asked, ...(other === undefined ? [] : [{ ...asked, ...other, isHere: false }])].map(managerOf);
 }
-/** A version of pnpm that reads the same lock file and runs on an older Node. */
 function olderPnpm(version) {
-    // By itself it would fetch the version that the manifest names, and run that. Unlike its setting against it, this
-    // variable reaches scripts that start pnpm.
     const before = 'COREPACK_ROOT=/ ';
     return Number.parseInt(version, 10) > 10 ? { version: '10', before } : undefined;
 }
@@ -484,10 +433,8 @@ function managerOf({ kind, hasLock, version, isHere, before }) {
     const { name } = kind;
     const named = `${packageOf(name, version)}@${version}`;
     const prefix = `${before}${isHere ? name : `npx --yes ${named}`}`;
-    // Without network npx would wait for the registry before it takes what setup fetched.
     const offline = `${before}${isHere ? name : `npx --yes --offline ${named}`}`;
     const install = installOf(kind, { prefix, hasLock, version });
-    // What runs scripts need not be what installs: npm is where Node is.
     const runners = isHere ? [] : ['npm'];
     return {
         name: before === '' ? name : `${name}@${version}`,
@@ -496,7 +443,6 @@ function managerOf({ kind, hasLock, version, isHere, before }) {
         tests: [...runners.map((each) => `${each} test`), `${offline} ${kind.test}`],
     };
 }
-/** From its second version on yarn is another package. */
 function packageOf(name, version) {
     return name === 'yarn' && isBerry(version) ? '@yarnpkg/cli-dist' : name;
 }
@@ -519,7 +465,6 @@ function npm(listing, folder) {
         tests: ['npm test'],
     };
 }
-/** Globs of the files that decide what an installation makes. */
 function installInputs(listing, folder, isWorkspace) {
     const names = [
         'package.json',
@@ -535,9 +480,7 @@ function installInputs(listing, folder, isWorkspace) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript-templates.js
-/** What can be measured of a JavaScript package that has no benchmark. Pure. */
 
-/** Folders that a build makes: what the manifest publishes and git does not have. */
 function builtFolders(listing, manifests) {
     return manifests.flatMap((path) => {
         const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -551,7 +494,6 @@ function builtFolders(listing, manifests) {
 function isTracked({ paths }, folder) {
     return paths.some((path) => path === folder || path.startsWith(`${folder}/`));
 }
-/** Texts of a manifest that name files which others import. */
 function entriesOf({ main, module, exports }) {
     const leaves = (value) => typeof value === 'string'
         ? [value]
@@ -561,7 +503,6 @@ function entriesOf({ main, module, exports }) {
     return [main, module, exports].flatMap(leaves);
 }
 const FOLDER = (folder) => (folder === '' ? '' : `chdir(${JSON.stringify(folder)});\n`);
-/** The size of what the build makes, as it travels. */
 function bundleSize(folder, folders) {
     const below = folders.map((each) => (folder === '' ? each : each.slice(folder.length + 1)));
     return {
@@ -581,13 +522,11 @@ console.log(files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).lengt
         fill: 'Name the bundle that counts in "folders", or write a benchmark of what should be fast.',
     };
 }
-/** The file that others get when they import the package, if git has it. */
 function findEntry(listing, folder, manifest) {
     const named = [...entriesOf(manifest), 'index.js', 'index.mjs', 'index.cjs', 'src/index.js', 'src/index.mjs'];
     const paths = named.map((each) => each.replace(/^\.\//, ''));
     return paths.find((each) => /\.[cm]?js$/.test(each) && (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, each)));
 }
-/** The time of one statement in a new process. */
 function statementTime(folder, entry) {
     return {
         what: `the time to start Node and import ${entry}, in milliseconds`,
@@ -615,7 +554,6 @@ console.log(Math.min(...times));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/javascript.js
-/** Projects with a package.json: npm, pnpm, yarn and bun, alone and as workspaces. Pure. */
 
 
 
@@ -667,7 +605,6 @@ function wayOf(listing, facts, manager, bench) {
         templates: javascript_templatesOf(listing, { folder, manifest, packages, hasBuild: build !== undefined }),
     };
 }
-/** Benchmarks that are a package of their own, with what it needs to be installed. */
 function findBenchPackage(listing, { folder, packages }) {
     for (const name of ['bench', 'benchmark', 'benchmarks']) {
         const path = (0,ecosystems_listing/* inside */.nx)(folder, `${name}/package.json`);
@@ -680,7 +617,6 @@ function findBenchPackage(listing, { folder, packages }) {
         const names = [...benchmarkScripts(scripts), ...['start'].filter((each) => scripts.has(each))];
         return {
             name,
-            // A lock file must not appear in a folder that is protected.
             install: `${isLocked ? 'npm ci' : 'npm install --no-package-lock --no-audit --no-fund'} --prefix ${name}`,
             inputs: [path, ...(isLocked ? [lock] : [])],
             benchmarks: names.map((each) => `npm run --silent --prefix ${name} ${each}`),
@@ -691,7 +627,6 @@ function findBenchPackage(listing, { folder, packages }) {
 function measureOf(folder, command) {
     return { command: (0,ecosystems_listing/* runIn */.VO)(folder, command), what: 'the benchmarks of the project', direction: 'min' };
 }
-/** Manifests of a workspace's packages. */
 function javascript_packagesOf({ paths, texts }, folder, manifest) {
     const isWorkspace = manifest.workspaces !== undefined || texts.has((0,ecosystems_listing/* inside */.nx)(folder, 'pnpm-workspace.yaml'));
     const start = folder === '' ? '' : `${folder}/`;
@@ -714,7 +649,6 @@ function testsOf(scripts, manager) {
     return [...manager.tests.slice(0, 1), ...testParts(scripts), ...others, ...manager.tests.slice(1)];
 }
 const BENCHMARK_FILE = /(?:^|\/)(?:bench|benchmarks?|perf)(?:\/(?:index|main|run|all|(?:[^/]*[-_.])?bench(?:mark)?s?(?:[-_.][^/]*)?))?\.[cm]?js$/;
-// Of several files each would be an experiment of its own.
 const MAX_FILES = 3;
 function javascript_benchmarksOf(listing, { folder, scripts, manifest }, manager) {
     const start = folder === '' ? '' : `${folder}/`;
@@ -725,7 +659,6 @@ function javascript_benchmarksOf(listing, { folder, scripts, manifest }, manager
     });
     const named = runnable.flatMap((name) => [`${manager.runs[0]} ${name}`, ...benchmarkParts(scripts, name)]);
     const isVitest = own.some((path) => /\.bench\.[cm]?[jt]sx?$/.test(path)) && 'vitest' in { ...(0,ecosystems_listing/* tableAt */.af)(manifest, 'devDependencies') };
-    // What a script starts is not tried a second time.
     const started = new Set(named.length === 0 ? [] : runnable.flatMap((name) => filesStarted(scripts, name)));
     const files = own.filter((path) => BENCHMARK_FILE.test(path) && !started.has(path)).slice(0, MAX_FILES);
     const commands = [
@@ -747,12 +680,9 @@ function javascript_templatesOf(listing, { folder, manifest, packages, hasBuild,
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/jmh.js
-/** Where the JMH benchmarks of a Maven build are. Pure. */
 
 const JMH = /\borg\.openjdk\.jmh\b/;
-// What JMH's own archetype calls it.
 const USUAL_JAR = 'benchmarks';
-/** The project of benchmarks: the one that makes a jar which runs them, else the first that uses JMH. */
 function findJmh(listing, folder) {
     const poms = [...listing.texts].flatMap(([path, text]) => path.startsWith((0,ecosystems_listing/* inside */.nx)(folder, '')) && /(?:^|\/)pom\.xml$/.test(path) && JMH.test(text) ? [path] : []);
     const own = poms.map((path) => path.slice((0,ecosystems_listing/* inside */.nx)(folder, '').length));
@@ -765,12 +695,10 @@ function findJmh(listing, folder) {
         apart: at === '' || isModule(listing, folder, at) ? undefined : at,
     };
 }
-/** The name that the shade plugin gives a jar. */
 function jarOf(pom) {
     const name = /<artifactId>maven-shade-plugin<[\s\S]*?<finalName>\s*([^<]*?)\s*<\/finalName>/.exec(pom)?.[1];
     return name?.replace(/\$\{uberjar\.name\}/, /<uberjar\.name>\s*([^<]*?)\s*</.exec(pom)?.[1] ?? USUAL_JAR);
 }
-/** Whether the pom of a folder above names it as a module. */
 function isModule(listing, folder, at) {
     const parts = at.split('/');
     return parts.some((_, index) => {
@@ -781,7 +709,6 @@ function isModule(listing, folder, at) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/jvm.js
-/** Java, Kotlin and other languages of the JVM, built by Maven or Gradle. Pure. */
 
 
 
@@ -807,7 +734,6 @@ function jvm_findProject(listing, folder) {
         sources: sourcesOf(listing, folder),
     };
 }
-/** Main sources, which lie in a folder of each module. */
 function sourcesOf(listing, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     const modules = listing.paths.flatMap((path) => path.startsWith(start) ? (/^(.*?)src\/main\//.exec(path.slice(start.length))?.[1] ?? []) : []);
@@ -816,7 +742,6 @@ function sourcesOf(listing, folder) {
         return [(0,ecosystems_listing/* inside */.nx)(folder, '**/src/main/**')];
     return globs.length > 0 ? globs : sourceGlobs(listing, folder, /\.(?:java|kt|scala|groovy)$/);
 }
-// Plugins that judge style or publish are not what tests need, and may want a git history.
 const MAVEN_SKIPS = [
     'rat',
     'checkstyle',
@@ -850,8 +775,6 @@ function maven(listing, folder, inputs) {
     const test = anyTest(listing, folder);
     return ways.map(({ name, run, fetch, fetchMore, build, jar }) => {
         const command = (text) => ({ command: (0,ecosystems_listing/* runIn */.VO)(folder, text) });
-        // Surefire fetches what runs tests when a class has them; no method of this name runs. What is compiled would be
-        // older than a change.
         const fetching = `${fetch} '-Dtest=${test.name}#noSuchTest' -DfailIfNoTests=false -Dsurefire.failIfNoSpecifiedTests=false -Dmaven.test.failure.ignore${fetchMore}`;
         return {
             name,
@@ -879,7 +802,6 @@ function jmhPhases(run, { apart }) {
         build: `${run} -o install -DskipTests && ${run} -o ${package_}`,
     };
 }
-/** A class of tests, of the main module where that has one. */
 function anyTest(listing, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     const [module] = mainModule(listing, folder);
@@ -890,7 +812,6 @@ function anyTest(listing, folder) {
     const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
     return { name, condition: `test -f ${(0,ecosystems_listing/* shellWord */.r7)(path.slice(start.length))} && ` };
 }
-/** The module of a build of several with the most sources: others may test how it is packaged. */
 function mainModule({ paths }, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     const sizes = new Map();
@@ -926,7 +847,6 @@ function gradle(listing, folder, inputs) {
         };
     });
 }
-/** Runs a jar of benchmarks, for a second each time or, where there are many, for less. */
 function jmh(folder, jar) {
     const found = `jar=$(find . -path '*/target/${jar}.jar' | head -n 1)`;
     return ['1s', '100ms'].map((time) => ({
@@ -945,15 +865,12 @@ function classSize(folder, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/cmake.js
-/** What the CMakeLists.txt of a project say of its tests and benchmarks. Pure. */
 
 const TESTS = /^\s*(?:add_test|enable_testing|include\s*\(\s*CTest|catch_discover_tests|gtest_discover_tests)\b/im;
 const BENCHMARKS_OPTION = /(?:^|_)(?:micro_?)?bench(?:es|marks?|marking)?$/i;
 const TESTS_OPTION = /(?:^|_)(?:unit_?)?tests?(?:ing)?$/i;
-// Those that leave something out, and those of other kinds of tests.
 const OTHER_OPTION = /(?:^|_)(?:no|not|disable|skip|without|fuzz|install|coverage|valgrind|cuda|gpu|mpi)(?:_|$)/i;
 const FOREIGN = /(?:^|\/)(?:third[_-]?party|3rd[_-]?party|vendor|external|extern|deps|submodules)\//i;
-/** The ways to build it, the fullest first: benchmarks and tests are often built on request only. */
 function cmakeBuilds(listing, folder, target) {
     const manifests = manifestsOf(listing, folder);
     const hasTests = manifests.some(({ text }) => TESTS.test(text));
@@ -978,16 +895,13 @@ function manifestsOf({ texts }, folder) {
         ? [{ folder: path.slice(0, Math.max(0, path.lastIndexOf('/'))), text: text.replaceAll(/^\s*#.*$/gm, '') }]
         : []);
 }
-/** Options that are off by themselves, those of the top first. */
 function optionsOff(manifests) {
     const own = manifests.toSorted((one, other) => one.folder.length - other.folder.length);
     const names = own.flatMap(({ text }) => [...text.matchAll(/^\s*option\s*\(\s*(\w+)(?:\s+"[^"]*")?(?:\s+(\w+))?\s*\)/gim)].flatMap(([, name = '', value = 'OFF']) => (/^(?:off|no|false|0)$/i.test(value) ? [name] : [])));
     return [...new Set(names)].filter((name) => !OTHER_OPTION.test(name));
 }
 const GOOGLE = /\bbenchmark(?:::benchmark|_main)?\b/;
-// Numbers with all digits, and less than a second for each.
 const GOOGLE_ARGS = '--benchmark_format=json --benchmark_min_time=0.1';
-/** Programs of benchmarks: those of Google Benchmark first, then those that are called so or lie in such a folder. */
 function programsOf(manifests) {
     const google = [];
     const others = [];
@@ -1005,7 +919,6 @@ function programsOf(manifests) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/native.js
-/** C, C++ and whatever a Makefile builds: CMake, Meson, configure scripts and make. Pure. */
 
 
 
@@ -1032,7 +945,6 @@ function native_findProject(listing, folder) {
         sources: isNative ? sourceGlobs(listing, folder, native_SOURCE) : [],
     };
 }
-/** A folder for what is built, beside the sources. */
 function buildFolder(listing, folder) {
     return (0,ecosystems_listing/* namesIn */.wX)(listing, folder).includes('build/') ? 'build-autorize' : 'build';
 }
@@ -1082,7 +994,6 @@ function meson(listing, folder, manifests) {
         }),
     ];
 }
-/** In a folder beside the sources, which many projects support; else among them. */
 function configure(listing, folder, manifests) {
     const isMade = manifests.includes('configure');
     if (!isMade && !manifests.includes('configure.ac'))
@@ -1113,7 +1024,6 @@ function make(listing, folder, manifests) {
     const isBuilding = first !== undefined && !native_TESTS.includes(first) && !BENCHMARKS.includes(first) && first !== 'help';
     const programs = [...text.matchAll(/^([\w./-]*tests?[\w-]*)\s*:(?!=)/gim)].flatMap(([, target]) => target ?? []);
     const tests = native_TESTS.filter(hasTarget).map((target) => `make -s ${target}`);
-    // A program with the name of tests that no target runs.
     const others = programs.filter((target) => !native_TESTS.includes(target) && !/clean|install/.test(target) && listing.paths.some((path) => native_SOURCE.test(path)));
     return [
         native_wayOf(folder, {
@@ -1128,7 +1038,6 @@ function make(listing, folder, manifests) {
 }
 const OF_OTHERS = /(?:^|\/)(?:tests?|examples?|samples?|bench\w*|fuzz\w*|docs?|third[-_]?party|vendor|deps|build)\//i;
 const MAX_HEADERS = 20;
-/** The size of the code in a library that is nothing but headers. */
 function headerSize({ paths }, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     const own = paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
@@ -1166,13 +1075,10 @@ size $files 2>/dev/null | awk 'NR > 1 { bytes += $1 + $2 } END { if (!bytes) exi
 
 const python_benchmarks_BENCHMARK_FILE = /(?:^|\/)(?:bench(?:marks?)?\/[^/]*|(?:run_)?bench(?:marks?)?(?:_[^/]*)?|[^/]*_bench(?:mark)?s?)\.py$/;
 const ASV_CONFIG = /(?:^|\/)asv\.conf\.jsonc?$/;
-/** Whether a file may hold benchmarks, or says where they are. */
 function isPythonBenchmark(path) {
     return python_benchmarks_BENCHMARK_FILE.test(path) || ASV_CONFIG.test(path);
 }
-// Of several files each would be an experiment of its own.
 const python_benchmarks_MAX_FILES = 3;
-/** Commands that run the benchmarks of a project. */
 function pythonBenchmarks(listing, folder, python) {
     const { fixtures, perf, scripts } = filesOf(listing, folder);
     const commands = [
@@ -1182,7 +1088,6 @@ function pythonBenchmarks(listing, folder, python) {
                 `${python} -m pytest -q --benchmark-only --benchmark-json="$TMPDIR/bench.json" ${fixtures.map(ecosystems_listing/* shellWord */.r7).join(' ')} >&2 && cat "$TMPDIR/bench.json"`,
             ]),
         ...asvSuites(listing, folder).flatMap((suite) => asvCommands(suite, python)),
-        // The file has more digits than what it prints.
         ...perf
             .slice(0, python_benchmarks_MAX_FILES)
             .map((path) => `${python} ${(0,ecosystems_listing/* shellWord */.r7)(path)} --fast -o "$TMPDIR/bench.json" >&2 && cat "$TMPDIR/bench.json"`),
@@ -1194,7 +1099,6 @@ function pythonBenchmarks(listing, folder, python) {
         direction: 'min',
     }));
 }
-/** What runs them, which the manifests may name where no rule finds it. */
 function benchmarkTools(listing, folder) {
     const { fixtures, perf, scripts } = filesOf(listing, folder);
     return [
@@ -1205,7 +1109,6 @@ function benchmarkTools(listing, folder) {
             : []),
     ];
 }
-/** What a file does that is not only loaded. */
 const TOP_STATEMENT = /^(?:(?:for|while|with)\b|[\w.]+\()/m;
 function filesOf(listing, folder) {
     const own = ownPaths(listing, folder).filter((path) => path.endsWith('.py'));
@@ -1214,7 +1117,6 @@ function filesOf(listing, folder) {
     const files = own.filter((path) => python_benchmarks_BENCHMARK_FILE.test(path) && !isFixture(path));
     const perf = files.filter((path) => /^\s*(?:import|from) pyperf\b/m.test(textIn(path)));
     const guarded = files.filter((path) => /^if __name__ ==/m.test(textIn(path)));
-    // A suite of asv is no script, whatever it does when it is loaded.
     const isSuite = own.some((path) => ASV_CONFIG.test(path));
     const plain = files.filter((path) => !isSuite && !guarded.includes(path) && TOP_STATEMENT.test(textIn(path)));
     return {
@@ -1227,7 +1129,6 @@ function ownPaths({ paths }, folder) {
     const start = folder === '' ? '' : `${folder}/`;
     return paths.flatMap((path) => (path.startsWith(start) ? [path.slice(start.length)] : []));
 }
-/** Suites of asv, by their configs. */
 function asvSuites(listing, folder) {
     const configs = ownPaths(listing, folder).filter((path) => ASV_CONFIG.test(path));
     return configs.slice(0, 1).map((config) => {
@@ -1242,9 +1143,6 @@ function asvSuites(listing, folder) {
         };
     });
 }
-/**
- * asv writes its results beside its config, which is protected, and only of a commit: it gets a copy, and a commit of it.
- */
 function asvCommands({ config, parts }, python) {
     const name = config.slice(config.lastIndexOf('/') + 1);
     const at = parts.length === 1 ? `/${config.slice(0, -name.length - 1)}` : '';
@@ -1254,7 +1152,6 @@ function asvCommands({ config, parts }, python) {
         `python=${program} suite="$TMPDIR/asv"`,
         ...copy,
         `cd "$suite${at}"`,
-        // What the config names as the repository may not be reached.
         `sed -i 's|"repo" *: *"[^"]*"|"repo": "'"$suite"'"|' ${name}`,
         'git init -q "$suite"',
         'git -C "$suite" -c user.name=asv -c user.email=asv@localhost commit -q --allow-empty -m base',
@@ -1268,12 +1165,10 @@ function folderOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python-requirements.js
-/** What the tests and benchmarks of a Python project need, by its manifests. Pure. Source: PEP 508, 621 and 735, tox and setuptools. */
 
 const NOTHING = { extras: [], packages: [], files: [] };
 const OF_TESTS = /^(?:unit[-_]?)?test(?:s|ing)?$/i;
 const OF_WORK = /^dev(?:el|elop|elopment)?$/i;
-/** What is asked for by name of "tests", else of "dev"; the project's own requirements come with it. */
 function testRequirements(listing, folder) {
     const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
     for (const isName of [OF_TESTS, OF_WORK]) {
@@ -1285,7 +1180,6 @@ function testRequirements(listing, folder) {
     return packages.length > 0 ? { ...NOTHING, packages } : NOTHING;
 }
 const OF_BENCHMARKS = /^bench(?:mark)?(?:s|ing)?$|^perf(?:ormance)?$/i;
-/** What is asked for by name of benchmarks. */
 function benchmarkRequirements(listing, folder) {
     const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
     return requirementsOf(listing, { folder, manifest, isName: OF_BENCHMARKS });
@@ -1305,7 +1199,6 @@ function requirementsOf(listing, { folder, manifest, isName }) {
         files: python_requirements_filesOf(listing, folder, isName),
     };
 }
-// A group can include others without end.
 const python_requirements_MAX_DEPTH = 5;
 function groupPackages(groups, name, depth = 0) {
     const entries = groups[name];
@@ -1338,16 +1231,13 @@ function toxPackages(listing, folder) {
     const text = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'tox.ini'));
     const deps = /^\[testenv\]\n(?:(?!^\[)[\s\S])*?^deps\s*=\s*([\s\S]*?)(?=^\S|$(?![\s\S]))/m.exec(text)?.[1] ?? '';
     const lines = deps.split('\n').map((line) => line.replace(/#.*/, '').trim());
-    // What depends on the environment, or is another file's, is left out.
     return lines.filter((line) => /^[A-Za-z][\w.[\],<>=!~ -]*$/.test(line));
 }
-/** The file that names what the project itself needs, where no manifest does. */
 function plainRequirements(listing, folder) {
     return (0,ecosystems_listing/* hasFile */.jv)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'requirements.txt')) ? ['requirements.txt'] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/python.js
-/** Python projects: pyproject.toml, setup.py, setup.cfg or requirements, with uv, Poetry, PDM or a virtual environment. Pure. */
 
 
 
@@ -1372,7 +1262,6 @@ function python_findProject(listing, folder) {
         isPytest: usesPytest(listing, manifests),
         requirements,
         forBenchmarks: benchmarkRequirements(listing, folder),
-        // An evaluation has no git history.
         venv: venvCommand(manifests),
         versioned: /setuptools[-_]scm|hatch-vcs/.test(manifests) ? 'SETUPTOOLS_SCM_PRETEND_VERSION=0.0.1 ' : '',
     };
@@ -1384,7 +1273,6 @@ function python_findProject(listing, folder) {
         sources: sourceGlobs(listing, folder, python_SOURCE),
     };
 }
-/** With the first Python that is new enough: a later one is mostly found by a name of its own, also by pyenv. */
 function venvCommand(manifests) {
     const minor = /\b(?:requires-python|python_requires)\s*=\s*["']?[^"'\n]*?>=\s*3\.(\d+)/.exec(manifests)?.[1];
     const usual = 'python3 -m venv .venv';
@@ -1441,7 +1329,6 @@ function waysOf(listing, facts) {
         templates: python_templatesOf(listing, facts, python),
     }));
 }
-/** Ways to fill a virtual environment, the fullest first. */
 function installs(listing, facts) {
     const { folder, hasPackage, isPytest, requirements, forBenchmarks, versioned, venv } = facts;
     const plain = hasPackage ? [] : plainRequirements(listing, folder);
@@ -1459,7 +1346,6 @@ function installs(listing, facts) {
         .filter((words) => words.length > 0)
         .map((words) => [...new Set(words)].join(' '));
     const path = hasPackage ? findModule(listing, folder)?.path : undefined;
-    // From manifests alone some tools install a package without a module.
     const condition = path === undefined ? '' : `test -f ${(0,ecosystems_listing/* shellWord */.r7)(path)} && `;
     return [...new Set(texts)].map((words) => `${condition}${venv} && ${versioned}${OWN_PYTHON} -m pip install --quiet ${words}`);
 }
@@ -1505,7 +1391,6 @@ print(min(times))
     ];
 }
 const NO_PACKAGE = /^(?:tests?|testing|docs?|examples?|bench(?:marks?)?|scripts|tools|setup|conftest|noxfile|manage)$/;
-/** A module that others import. */
 function findModule(listing, folder) {
     const manifest = (0,ecosystems_listing/* parseTomlTable */.W4)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml')));
     const start = folder === '' ? '' : `${folder}/`;
@@ -1523,7 +1408,6 @@ function findModule(listing, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/rust.js
-/** Rust projects: a crate or a workspace of Cargo. Pure. */
 
 
 const rust_MANIFEST = /(?:^|\/)Cargo\.toml$/;
@@ -1558,7 +1442,6 @@ function rust_findProject(listing, folder) {
     });
     return {
         language: 'Rust',
-        // Benchmarks can want another compiler than tests.
         ways: [way('cargo', benches), ...(benches.length === 0 ? [] : [way('cargo without benches', [])])],
         evaluator: inputs,
         sources: sourceGlobs(listing, folder, /\.rs$/),
@@ -1570,9 +1453,7 @@ function rust_inputsOf(listing, folder) {
     const glob = manifests.length > 1 ? [(0,ecosystems_listing/* inside */.nx)(folder, '**/Cargo.toml')] : [(0,ecosystems_listing/* inside */.nx)(folder, 'Cargo.toml')];
     return [...glob, ...names.map((name) => (0,ecosystems_listing/* inside */.nx)(folder, name)).filter((path) => (0,ecosystems_listing/* hasFile */.jv)(listing, path))];
 }
-// Criterion takes 8 s for each benchmark by itself; runs are repeated anyway.
 const SHORT = '--warm-up-time 0.3 --measurement-time 0.7 --noplot';
-/** The benchmarks of a crate that a stable compiler can build, by the library that they use. */
 function benchesOf(listing, folder) {
     const files = listing.paths.filter((path) => BENCHMARK.test(path) && path.startsWith(folder === '' ? '' : `${folder}/`));
     const kinds = [
@@ -1595,7 +1476,6 @@ function benchesOf(listing, folder) {
         return [{ run: `${bench}${options}`, build: `${bench} --no-run` }];
     });
 }
-/** The crate around a file, where it is not the one at the top. */
 function rust_packageOf(listing, path) {
     const folder = path.slice(0, Math.max(0, path.search(/\/?benches\//)));
     if (folder === '')
@@ -1615,7 +1495,6 @@ find target/release -maxdepth 1 -type f \\( -name '*.rlib' -o -name '*.so' -o -p
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/ecosystems/registry.js
-/** All ecosystems, and what they find in a repository. Pure. */
 
 
 
@@ -1631,11 +1510,9 @@ const ECOSYSTEMS = {
     jvm: JVM,
     native: NATIVE,
 };
-/** Whether a text of a repository is asked for by any of them. */
 function isRead(path) {
     return !/(?:^|\/)node_modules\//.test(path) && ECOSYSTEM_NAMES.some((name) => ECOSYSTEMS[name].reads(path));
 }
-/** The projects of a repository, those of its main language first. */
 function findProjects(listing) {
     const found = ECOSYSTEM_NAMES.map((name) => ({
         isSecondary: ECOSYSTEMS[name].isSecondary === true,
@@ -1643,7 +1520,6 @@ function findProjects(listing) {
     }));
     const main = found.filter(({ isSecondary }) => !isSecondary).flatMap(({ projects }) => projects);
     const rest = found.filter(({ isSecondary }) => isSecondary).flatMap(({ projects }) => projects);
-    // A Makefile beside another manifest mostly starts its tools; sources of C beside it are mostly built by them.
     return main.length === 0 || isMainlyNative(listing) ? [...rest, ...main] : main;
 }
 const NATIVE_SOURCE = /\.(?:c|cc|cpp|cxx|h|hh|hpp)$/;

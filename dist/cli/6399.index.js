@@ -16,9 +16,7 @@ export const modules = {
 
 
 const UTF8 = 'UTF-8 text without a byte order mark';
-// With so many bytes `headFlaw` sees all that it looks for.
 const HEAD_BYTES = 4;
-/** What is wrong with the first bytes of a text file: a byte order mark, another encoding, an archive. */
 function headIssue(head) {
     const [a, b, c] = head;
     const issue = (found, expected, remedy) => {
@@ -39,19 +37,15 @@ function headIssue(head) {
         return issue('a zip archive', 'JSON text', 'Unpack the file first.');
     return undefined;
 }
-/** Buffers the beginning of a stream until it is long enough to check, however small its pieces are. */
 class StreamHead {
-    /** What is wrong with the beginning, once it was checked. */
     issue;
     #buffered = Buffer.alloc(0);
-    /** The bytes to read next: none while the beginning is too short, then all that was buffered. */
     next(piece) {
         if (this.#buffered === undefined)
             return piece;
         this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
         return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
     }
-    /** What is still buffered when the stream ends. */
     rest() {
         const head = this.#buffered ?? NO_BYTES;
         if (this.#buffered !== undefined)
@@ -61,7 +55,6 @@ class StreamHead {
     }
 }
 const NO_BYTES = Buffer.alloc(0);
-/** The first byte of a text that is not UTF-8. */
 function encodingIssue(bytes) {
     const at = validLength(bytes);
     const { line, column } = positionAfter(bytes.subarray(0, at));
@@ -72,13 +65,11 @@ function encodingIssue(bytes) {
     const found = `the byte 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}, which is not UTF-8`;
     return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Save the file as UTF-8.' };
 }
-/** Length of the longest beginning that is UTF-8; halving finds it in a few native checks. */
 function validLength(bytes) {
     let good = 0;
     let bad = bytes.length;
     while (bad - good > 64) {
         let middle = (good + bad) >>> 1;
-        // Not inside a character: a cut there would be an issue of its own.
         while (middle > good && isContinuation(bytes[middle]))
             middle -= 1;
         if (middle === good)
@@ -105,17 +96,14 @@ function characterSize(first = 0) {
         return 2;
     return first < 0xf0 ? 3 : 4;
 }
-/** True for the beginning of a character that the end of the text cuts off. */
 function isCutCharacter(rest) {
     const [first = 0, ...others] = rest.subarray(0, 4);
     return first >= 0xc2 && first < 0xf5 && rest.length < characterSize(first) && others.every(isContinuation);
 }
-/** The line and column of what follows a text. */
 function positionAfter(before) {
     const lines = before.toString('utf8').split('\n');
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
-/** Where a text goes too deep. */
 function depthIssue(bytes, depth) {
     const found = `nesting ${depth} levels deep`;
     const remedy = 'Flatten the value, or keep the deep part as text.';
@@ -158,19 +146,15 @@ function tooDeepAt(bytes) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
 function sha256(data) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
 }
-// Each update has a price of its own: lines are gathered in a block of this size.
 const BLOCK_BYTES = 1 << 17;
-/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
 class LineHash {
     #hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     #block = Buffer.allocUnsafe(BLOCK_BYTES);
     #used = 0;
     add(line) {
-        // A UTF-16 unit is at most three bytes of UTF-8.
         const atMost = 3 * line.length + 1;
         if (this.#used + atMost > BLOCK_BYTES)
             this.#flush();
@@ -214,10 +198,6 @@ class LineHash {
 
 
 
-/**
- * Decodes a whole JSON file; everything that is wrong with it is a problem with its place. Nothing of a foreign one
- * that is no JSON is quoted. `takesAnyKey`: also `__proto__`.
- */
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
     const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
     if (issue !== undefined)
@@ -230,12 +210,10 @@ function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } 
 function locator(bytes) {
     let places;
     return (path) => {
-        // Built only when something is wrong, and once: a file may have a problem on every line.
         places ??= new PositionIndex(bytes.toString('utf8'));
         return places.locate(path);
     };
 }
-/** Where the values of a text stand; a look-up costs about as much in a large text as in a small one. */
 class PositionIndex {
     #lineStarts = [0];
     #root;
@@ -283,7 +261,6 @@ function membersOf({ type, children = [] }) {
         return new Map();
     return new Map(children.flatMap(({ children: [key, value] = [] }) => (value === undefined ? [] : [[String(key?.value), value]])));
 }
-/** Turns an issue of a text into a problem of the file that the text is the whole of. */
 function issueProblem(file, { path, plain: _, ...issue }) {
     return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPath */ .i7)(path) }), ...issue };
 }
@@ -306,10 +283,6 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 
 
 
-/**
- * The issue as it is reported for a text that must not be shown: its place, and none of its words. The path keeps the
- * name of the list that the text is an entry of, and no other key.
- */
 function withoutQuotes({ plain, path, ...issue }, listKey) {
     if (plain === undefined)
         return { ...issue, path };
@@ -331,15 +304,9 @@ const SYNTAX = {
     InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Fix the escape.'],
     InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
 };
-/** What stands in place of a quote. */
 const OTHER_TEXT = 'other text';
 const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
-/** One text may hold an issue every few bytes: past this number the search ends. */
 const MAX_ISSUES = 1000;
-/**
- * Walks a text that is known to be invalid and finds every issue: each bad key and number, and the first break of syntax.
- * `parseError` is what the engine's parser said, if it refused the text.
- */
 function findIssues(text, parseError) {
     const walk = new IssueWalk(text);
     try {
@@ -353,20 +320,14 @@ function findIssues(text, parseError) {
         walk.issues.push(engineIssue(text, parseError));
     return walk.issues;
 }
-/** Thrown to end a walk: the parser knows no other way. */
 const ENOUGH = new Error('enough of this text was seen');
 class IssueWalk {
     issues = [];
-    /** Some issue is one of syntax: what the engine's parser said adds nothing. */
     explainsSyntax = false;
     #text;
-    /** Outermost first. The walk counts for itself: the parser loses count where an element is missing. */
     #open = [];
-    /** Breaks of syntax after the first may be its consequences. */
     #isBroken = false;
-    /** Where a number that JSON does not know ended; the parser then reports a missing value, which is no news. */
     #nanEnd;
-    /** The last line that was counted: issues come in the order of the text. */
     #line = 1;
     #lineStart = 0;
     #nextLineStart;
@@ -401,7 +362,6 @@ class IssueWalk {
     };
     #begin(container) {
         this.#open.push(container);
-        // Only after a break of syntax: what the depth was measured by is then not what the parser makes of it.
         if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
             throw ENOUGH;
     }
@@ -411,7 +371,6 @@ class IssueWalk {
     #path() {
         return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
     }
-    /** The line and column of an offset. The parser's own are wrong behind a line break that a string escapes. */
     #place(offset) {
         while (this.#nextLineStart <= offset) {
             this.#line += 1;
@@ -505,26 +464,22 @@ function syntaxIssue(text, at, token) {
         remedy: 'Is the file truncated?',
     };
 }
-/** What to do about characters that begin no value of JSON. */
 function wordRemedy(first) {
     if (/['\u2018\u2019\u201c\u201d`]/.test(first))
         return 'Put text in double quotes: "…".';
     return 'Write a number, true, false or null, or put text in double quotes.';
 }
-/** The number with zeros before it whose second digit is at an offset; the parser takes it for two numbers. */
 function leadingZeros(text, offset) {
     const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
     const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
     return number === undefined || offset === 0 ? undefined : { number, shift };
 }
-/** How far after an offset the first raw control character is. */
 function controlAt(text, offset) {
     let at = offset;
     while (at < text.length && text.charCodeAt(at) >= 0x20)
         at += 1;
     return at - offset;
 }
-/** What the engine's parser refuses and the tolerant walk did not see. */
 function engineIssue(text, error) {
     const message = error instanceof Error ? error.message : String(error);
     const position = /position (\d+)/.exec(message)?.[1];
@@ -549,9 +504,7 @@ function engineIssue(text, error) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
-// A key comes from the file and may be as long as the file.
 const MAX_KEY_LENGTH = 120;
-/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
 function renderPath(path, root = '$') {
     let text = root;
     for (const part of path) {
@@ -565,13 +518,11 @@ function renderPath(path, root = '$') {
 function quotedKey(key) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
-/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
 function parsePath(text) {
     if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
         return undefined;
     return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
 }
-/** Follows a path through own properties only; undefined where it ends early. */
 function valueAt(value, path) {
     let current = value;
     for (const part of path) {
@@ -598,26 +549,15 @@ function valueAt(value, path) {
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const NEWLINE = 0x0a;
-/** Deepest nesting that is read. JSON.stringify recurses on the machine's stack, so there must be a bound. */
 const MAX_DEPTH = 512;
-/**
- * Follows the structure of one JSON value through its bytes, in any number of pieces, without building it:
- * where it ends, how deep it goes, how many keys it has. Trusts nothing else about the bytes.
- */
 class StructureScan {
     depth = 0;
     maxDepth = 0;
-    /** Colons outside strings: the number of keys that the text has, duplicates included. */
     colons = 0;
     inString = false;
-    /** Newlines outside strings, and the absolute offset just after the last of them. */
     newlines = 0;
     lineStart = -1;
     #skip = 0;
-    /**
-     * Reads `bytes` from `from` and returns the index just after the value's end, or -1 when it goes on.
-     * `base` is the absolute offset of `bytes[0]`.
-     */
     advance(bytes, from, base) {
         const end = bytes.length;
         let at = from + this.#skip;
@@ -670,25 +610,21 @@ class StructureScan {
             }
             at += byte === BACKSLASH ? 2 : 1;
         }
-        // An escape that straddles two pieces: its second half opens the next one.
         this.#skip = at - end;
         return at;
     }
 }
-/** Scans a value that is there as a whole. */
 function scanStructure(bytes) {
     const scan = new StructureScan();
     scan.advance(bytes, 0, 0);
     return scan;
 }
-/** Where a value that has no brackets and no quotes ends, or -1 when it may go on. */
 function scalarEnd(bytes, from) {
     for (let at = from; at < bytes.length; at += 1)
         if (endsScalar(bytes[at] ?? 0))
             return at;
     return -1;
 }
-/** True for a byte that cannot be part of such a value: white space, a comma, a closing bracket. */
 function endsScalar(byte) {
     return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
 }
@@ -710,12 +646,6 @@ function endsScalar(byte) {
 
 
 
-/**
- * Parses one JSON text more strictly than JSON.parse: a duplicate key, a `__proto__` key, a number too large for a
- * double, bytes that are not UTF-8 and nesting deeper than MAX_DEPTH are issues. The engine's parser does the work;
- * the text is walked a second time only when something is wrong. With `takesAnyKey` a `__proto__` key is like every
- * other, an own property of the value: in a report that names candidates as their author did.
- */
 function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
@@ -729,14 +659,9 @@ function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
     catch (error) {
         return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
     }
-    // Each colon outside a string belongs to a key, and JSON.parse drops a duplicate: more colons than keys means a duplicate.
     const keys = countKeys(value, takesAnyKey);
     return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
 }
-/**
- * The number of keys in a value; NaN when it holds a key or a number that is not allowed.
- * Every entry of a file passes here: a call only for what nests, and no list of keys, take half the time.
- */
 function countKeys(value, takesAnyKey) {
     if (typeof value === 'number')
         return Number.isFinite(value) ? 0 : Number.NaN;
@@ -778,30 +703,15 @@ function countKeys(value, takesAnyKey) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23727);
-/**
- * Files that others read while we write.
- * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
- * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
- * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
- * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
- * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
- * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
- */
 
 
 
 
-// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
 const BLOCK_CHARS = 1 << 20;
-/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function writeFileAtomic(path, pieces) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
     replaceFile(path, pieces);
 }
-/**
- * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
- * renamed in mid-run must not come into being again at its old place, where it could not be put back.
- */
 function replaceFile(path, pieces) {
     replace(path, pieces, (descriptor) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
@@ -810,16 +720,11 @@ function replaceFile(path, pieces) {
     syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-folder-sync');
 }
-/**
- * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
- * reads it takes what cannot be read for missing.
- */
 function writeCache(path, pieces) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
     replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-    // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(temporary, 'wx', 0o644);
     try {
@@ -844,7 +749,6 @@ function removeQuietly(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     }
     catch {
-        // What made the write fail is the news; a file that cannot be removed either would only hide it.
     }
 }
 function writePieces(descriptor, pieces) {
@@ -858,15 +762,12 @@ function writePieces(descriptor, pieces) {
     }
     writeAll(descriptor, Buffer.from(block));
 }
-/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
 function writeAll(descriptor, bytes) {
     let written = 0;
     while (written < bytes.length)
         written += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, written);
 }
-// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-/** Makes the names in a folder last through a power loss, where the file system can. */
 function syncFolder(path) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
@@ -894,14 +795,7 @@ function syncFolder(path) {
 /* harmony export */ });
 /* unused harmony exports FAULT_POINTS, LAYER_POINTS, LATER_LAYER_POINTS, SAVED_LAYER_POINTS, MEMORY_POINTS, EXTERNAL_POINTS, WORK_FAULT_POINTS, ARCHIVE_POINTS, PULL_POINTS, WAVE_POINTS, REJECT_POINTS, MISSION_POINTS */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/**
- * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
- * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
- * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
- */
 
-/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
@@ -922,45 +816,34 @@ const FAULT_POINTS = [
     ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
     ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ];
-/** Those where commands see layers. */
 const LAYER_POINTS = [
     ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
     ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
 ];
-/** Those where prepared environments of an earlier run are used, or removed. */
 const LATER_LAYER_POINTS = (/* unused pure expression or super */ null && (['layers:after-digest', 'layers:after-gone']));
-/** Those of prepared environments that are saved for another machine, and restored there. */
 const SAVED_LAYER_POINTS = [
     ...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
     ...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
 ];
-/** Those of an experiment whose commands have a limit of memory that control groups hold. */
 const MEMORY_POINTS = (/* unused pure expression or super */ null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
-/** Those where the base has Git LFS files or submodules. */
 const EXTERNAL_POINTS = [
     ...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
     ...['external:after-files', 'workspace:after-external'],
 ];
-/** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
-/** Those of records that are fetched from a remote. */
 const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
-/** Those of an attempt of a wave. */
 const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
-/** Those of a rejection that is a commit on top of a branch that others have. */
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
-/** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
     ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
@@ -972,12 +855,10 @@ const MISSION_POINTS = [
 ];
 const DELAY_MS = 250;
 const passed = new Map();
-/** Does what the environment wants done at this point: nothing, as a rule. */
 function faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);
@@ -1017,28 +898,17 @@ function faultPoint(name) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
 
 
 
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
 const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
 const BLOCK_BYTES = 1 << 18;
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
     return problem === undefined ? readWhole(path, shown) : { problem };
 }
-/** Reads what a path names, or what is open already, whole. */
 function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
     try {
-        // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
         const bytes = readUpTo(source, maxBytes + 1);
         if (bytes.length <= maxBytes)
             return { bytes };
@@ -1048,11 +918,9 @@ function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
         return { problem: readProblem(shown, error) };
     }
 }
-/** The problem of a file that is larger than its bound. */
 function tooLarge(shown, found, maxBytes) {
     return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
-/** The first bytes of a file, or all of them when there are no more. */
 function readUpTo(source, maxBytes) {
     const blocks = [];
     let size = 0;
@@ -1064,10 +932,6 @@ function readUpTo(source, maxBytes) {
     }
     return Buffer.concat(blocks).subarray(0, maxBytes);
 }
-/**
- * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
- * else to do meanwhile, and the machinery of streams costs a short run more than its work.
- */
 function* readBlocks(source) {
     const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
     try {
@@ -1076,7 +940,6 @@ function* readBlocks(source) {
             const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
             if (size === 0)
                 return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
             yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
         }
     }
@@ -1084,7 +947,6 @@ function* readBlocks(source) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/** Why a path cannot be an input file, or undefined when it can. */
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
     let stats;
     try {
@@ -1110,30 +972,24 @@ const READ_ERRORS = {
     EISDIR: ['a folder', 'Name a file inside it.'],
     ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
 };
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
 function readProblem(shown, error) {
     const code = errorCode(error);
     const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
     return { file: shown, found, expected: 'a readable file', remedy };
 }
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function errorCode(error) {
-    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
     if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
         return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
 }
-/** Whether there is no room: on the disk, or in what the user may have of it. */
 function isNoRoom(error) {
     return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
 }
-/** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
 function outputProblem(path, shown) {
     const refused = (found, remedy) => {
         return { file: shown, found, expected: 'a place where the report can be written', remedy };
@@ -1150,10 +1006,8 @@ function outputProblem(path, shown) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
     }
     catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
         return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
     }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
     if (kind === 'other')
         return refused('neither a file nor a free name', 'Choose another --report.');
     return undefined;
@@ -1169,7 +1023,6 @@ function kindOf(path) {
         return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
     }
 }
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
 function readHead(path, shown) {
     try {
         return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
@@ -1179,9 +1032,7 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
 function isShortage(error) {
     return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
 }

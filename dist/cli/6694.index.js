@@ -13,10 +13,6 @@ export const modules = {
 /* harmony import */ var _journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
 
 const NEWLINE = 0x0a;
-/**
- * Reads every line of a journal, whatever is wrong with the others. What carries a hash that is not of its content is
- * lost; a last line that was never finished is left out, as it is by everyone.
- */
 function salvageJournal(bytes) {
     const lines = [];
     let [from, line] = [0, 0];
@@ -43,7 +39,6 @@ function judge(bytes, line) {
 function hasOwnHash({ hash, ...rest }) {
     return typeof hash === 'string' && hash === (0,_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOfRecord */ .po)(rest);
 }
-/** The text of a journal that holds the records in this order, newly linked. */
 function linkRecords(records) {
     const firstLinked = records.findIndex(({ text }) => text === undefined);
     const unlinked = firstLinked === -1 ? records.length : firstLinked;
@@ -59,7 +54,6 @@ function linkRecords(records) {
     }
     return text;
 }
-/** A record's own members. */
 function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
     return fields;
 }
@@ -77,21 +71,12 @@ function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine began at, or that a person named as the start of one: where records name one of these,
- * nobody put it there.
- * Invariant: outside of the repository, where no session in a sandbox can write. Crash: the file is replaced in one step;
- * where it is lost, a start is compared with HEAD like one from elsewhere.
- */
 
 
-/** The file in a private area. */
 const knownStartsFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'known-starts');
-/** Notes in the private area of an experiment, or of all plans, that a run begins at a commit: a full id. */
 function markKnownStart(folder, commit) {
     (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(knownStartsFile(folder), commit);
 }
-/** Whether a run here began at a commit. */
 function isKnownStart(folder, commit) {
     return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(knownStartsFile(folder)).includes(commit);
 }
@@ -111,7 +96,6 @@ function isKnownStart(folder, commit) {
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26099);
 
 
-/** Reads a commit object; undefined where its bytes are not what its id is of, since git does not look again. */
 function parseCommit(id, bytes) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
     if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
@@ -129,7 +113,6 @@ function parseCommit(id, bytes) {
         message: end === -1 ? '' : text.slice(end + 2),
     };
 }
-/** The message of a kept commit, without the trailer that names its intent. */
 function commitMessage(name, { iter, score, disclosed, takesBack }) {
     const shown = disclosed ?? _state_js__WEBPACK_IMPORTED_MODULE_1__/* .HIDDEN_SCORE */ .sz;
     const isRough = disclosed !== undefined && disclosed !== score;
@@ -143,11 +126,9 @@ function commitMessage(name, { iter, score, disclosed, takesBack }) {
         '',
     ].join('\n');
 }
-/** Reads the trailers of a commit that an experiment kept; undefined for any other commit. */
 function parseTrailers({ message }, experiment) {
     const value = (name) => {
         const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        // Two of a kind are not ours.
         return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
     };
     const [iter = '', score = ''] = [value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.iteration), value(_state_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAILERS */ .jl.score)];
@@ -172,24 +153,15 @@ function parseTrailers({ message }, experiment) {
 /* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26343);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72527);
 /* harmony import */ var _accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94207);
-/**
- * The commits of an experiment's branch, read from the user's repository.
- * Invariant: only read; a commit is taken for what its id says, since its bytes are hashed again.
- */
 
 
 
-/** Reads a commit; undefined when there is none of this id, or its bytes are not those that the id is of. */
 async function readCommit(git, id) {
     if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(id))
         return undefined;
     const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
     return exitCode === 0 ? (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommit */ .L5)(id, stdout) : undefined;
 }
-/**
- * The commits that lead from the base to the branch head, oldest first; undefined where the branch head does not stand
- * on the base.
- */
 async function listCommits(git, { base, branchHead }) {
     if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) || !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead })))
         return undefined;
@@ -200,7 +172,6 @@ async function revisions(git, args) {
     const ids = stdout.toString().split('\n');
     return ids.filter((id) => id !== '').reverse();
 }
-/** Finds what an experiment kept by its branch alone; where the base is not known, it is what the accepted changes are based on. */
 async function findAcceptedCommits(git, { name, branchHead, base }) {
     const isKnown = base !== undefined && (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectId */ .T)(base) && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .Q)(git, { base, branchHead }));
     const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
@@ -211,7 +182,6 @@ async function findAcceptedCommits(git, { name, branchHead, base }) {
     for (const id of ids.reverse()) {
         const commit = await readCommit(git, id);
         const trailers = commit === undefined ? undefined : (0,_accepted_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTrailers */ .aw)(commit, name);
-        // A number that comes again is of an experiment of this name before this one.
         const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
         if (isOurs) {
             seen.add(trailers.iter);
@@ -224,7 +194,6 @@ async function findAcceptedCommits(git, { name, branchHead, base }) {
     }
     return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
 }
-/** Where the earlier experiments of this name ended; `archive` gave their branches names of their own. */
 async function archivedBranchHeads(git, name) {
     const { stdout } = await git([
         'for-each-ref',
@@ -259,11 +228,9 @@ async function archivedBranchHeads(git, name) {
 
 
 
-/** A digest of what makes two scores comparable: how they are made, read and compared. */
 function digestObjective({ objective: { command, direction, parse } }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
 }
-/** The objective of the last record, where it is another one than that of the config. */
 function objectiveChange(config, records) {
     const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
     const { objective: was, direction: before = null } = last ?? {};
@@ -275,7 +242,6 @@ function objectiveChange(config, records) {
         return [{ key: 'settings.direction', from: before, to: direction }];
     return [{ key: 'judge_digest', from: was, to: now }];
 }
-/** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */
 function requireSameObjective(config, records) {
     const [change] = objectiveChange(config, records);
     if (change === undefined)
@@ -287,7 +253,6 @@ function requireSameObjective(config, records) {
         remedy: otherRules(name),
     });
 }
-/** What to do where a run cannot be resumed by the rules as they are. */
 function otherRules(name) {
     return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
@@ -309,21 +274,14 @@ function otherRules(name) {
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90165);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26611);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
-/** Which accepted changes on a branch are this machine's own, or of records that are here: anyone can write such messages. */
 
 
 
 
-/**
- * Leaves out what comes after the last commit that was accepted here; `base`: what was known before the branch was read.
- * Where nothing at all is known here, as in a new clone, the branch is all there is: its commits are recorded, and
- * `verify` does not call them sound.
- */
 function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
     const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__/* .readAcceptedHere */ .Es)(folder);
     const recorded = new Set(records.flatMap(({ outcome, commit }) => (outcome === 'merged' && commit ? [commit] : [])));
     const isOwn = (accept) => here.has(accept.commit.id) || recorded.has(accept.commit.id) || intentOf(accept, intents) !== undefined;
-    // A run continues from a branch that it knows: what was accepted here speaks for all below it.
     const own = found.keeps.findLastIndex(isOwn) + 1;
     const foreign = found.keeps.slice(own).map(({ commit }) => commit.id);
     const isFromGitAlone = here.size + records.length + intents.size === 0;
@@ -333,18 +291,15 @@ function chooseOwn(found, { base, evidence: { folder, intents, records } }) {
         return { ...found, keeps: found.keeps.slice(0, own), foreign, isFromGitAlone };
     return { ...found, keeps: [], base, foreign, isFromGitAlone };
 }
-/** The intent that an accepted commit names, where it is here and is of that commit. */
 function intentOf(accept, intents) {
     const intent = intents.get(accept.trailers.intent ?? '');
     return isOfIntent(accept, intent) ? intent : undefined;
 }
-/** Whether a commit is the one that an intent speaks of; its message alone could be anybody's. */
 function isOfIntent({ commit: { tree, parents }, trailers }, intent) {
     if (intent === undefined || trailers.intent !== intent.hash || trailers.iter !== intent.iter)
         return false;
     return tree === intent.tree && parents[0] === intent.parent;
 }
-/** What to do about commits that nothing here shows to be accepted, in a sentence. */
 function foreignCommits(name, { foreign, isFromGitAlone }) {
     const [first, ...others] = foreign;
     if (first === undefined)
@@ -359,7 +314,6 @@ function foreignCommits(name, { foreign, isFromGitAlone }) {
         `nothing shows that ${what}: they get no records. ${pull}. Or move the branch away: git branch -m ${branch} another-name`,
     ];
 }
-/** What `verify` says of records that were rebuilt from commits which nothing shows to be accepted here; undefined: none. */
 function describeUnproved(name, { folder, records }) {
     const here = (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_0__/* .readAcceptedHere */ .Es)(folder);
     const iters = records
@@ -384,19 +338,13 @@ function scoreAgain(name) {
 /* harmony export */   _: () => (/* binding */ isStateFile),
 /* harmony export */   v: () => (/* binding */ isBroughtBack)
 /* harmony export */ });
-/** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
-// What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
-/** Whether a file of the experiment's folder is part of its state. */
 function isStateFile(path) {
     return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 }
-// Names that runs give the files of an iteration. Whoever can write the state could choose any other one, and test runners
-// and builds load what is named for them wherever it lies, in folders that begin with a dot, too.
 const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
-/** Whether a file of an iteration, by its path in the experiment's folder, is written where a state is brought back. */
 function isBroughtBack(path) {
     return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 }
@@ -417,19 +365,16 @@ function isBroughtBack(path) {
 /* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76952);
 /* harmony import */ var _loop_conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55976);
-/** The end of a run, and its confirmation in mid-run, so that an interrupted run still reports a confirmed improvement. */
 
 
 
 
 
 
-/** What the end of a run is to the shared loop; `followUp` acts on the second tests. */
 function conclusionOf({ settings, measuring }, followUp = async () => undefined) {
     const { paths, privateArea, clockMs } = settings;
     return {
         ...{ context: measuring, clockMs, followUp },
-        // What a command prints that nobody may know is not for those who read the experiment's folder.
         logsOf: (id, isHidden) => isHidden ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
         purpose: confirmingBy(settings),
         commands: {
@@ -510,15 +455,10 @@ var benchmark_score = __webpack_require__(95639);
 // EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/benchmark-set.js
-/**
- * One set of benchmarks a run: the score is the geometric mean over all of them, so that a candidate without the slow ones
- * would look better.
- */
 
 
 
 const OTHER_COMMANDS = ['guard', 'holdout', 'confirm', measurement/* WASHOUT */.OT];
-/** The evaluation, or its failure where it has other benchmarks than the first evaluation by the same command. */
 function requireSameBenchmarks(runs, { purpose, name }, { evaluated, parse }) {
     if (evaluated.kind !== 'scored' || evaluated.metrics === undefined)
         return evaluated;
@@ -545,7 +485,6 @@ var objective = __webpack_require__(31409);
 // EXTERNAL MODULE: ./build/experiment/loop/stop.js
 var stop = __webpack_require__(83457);
 ;// CONCATENATED MODULE: ./build/experiment/loop/evaluator.js
-/** The evaluator of a run, as the shared loop measures by it. */
 
 
 
@@ -553,7 +492,6 @@ var stop = __webpack_require__(83457);
 
 
 
-/** A run as the shared loop measures it. Remarks are dropped: who wants them sets `note`. */
 function measuringOf(run) {
     const { decisionLog, host, privateArea, protectedFiles, config, activity } = run;
     const { holdout } = config.objective;
@@ -570,11 +508,6 @@ function measuringOf(run) {
         hasGuards: config.guards.length > 0,
     };
 }
-/**
- * Runs setup on the base once a session, where it did not run yet: a change is held to the packages that the base's own
- * setup installs, also where a resumed run does not score the base again. `workspace`: the number of one in which nothing
- * runs. Gives a remark where that fails.
- */
 async function learnInstalled({ config, privateArea, protectedFiles, signal }, workspace) {
     const isKnown = config.setup.command === '' || protectedFiles.files.length === 0 || (0,shadowable/* knowsInstalled */.xV)(protectedFiles);
     if (isKnown || signal?.aborted === true)
@@ -609,7 +542,6 @@ async function learnInstalled({ config, privateArea, protectedFiles, signal }, w
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
 /* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24851);
 /* harmony import */ var _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74773);
-/** Why a run begins no other iteration. Pure. */
 
 
 
@@ -630,17 +562,14 @@ const STOP_KINDS = (/* unused pure expression or super */ null && ([
     'interrupted',
     'judged',
 ]));
-/** What the process of a run that ended so exits with, where no signal ended it. */
 function exitCodeOf(stop) {
     const { kind } = stop;
     if (kind === 'aborted')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.no;
     if (stop.hasNeverWorked === true)
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition;
-    // The machine, the agent or the evaluator is not reliable.
     return kind === 'infra' || kind === 'agent' || kind === 'alarm' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.yes;
 }
-/** How many failures of the machine in a row end a run. */
 const MAX_INFRA_ERRORS = 3;
 const KINDS = {
     max_iterations: 'max_iterations',
@@ -650,9 +579,7 @@ const KINDS = {
     usd: 'budget_usd',
     tokens: 'budget_tokens',
 };
-/** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
-    // Other workspaces may have recorded theirs since.
     const aborted = records.find(({ outcome }) => outcome === 'aborted');
     if (aborted !== undefined) {
         return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
@@ -674,7 +601,6 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
 function agentAttemptsOf(records) {
     return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
 }
-/** What the record says of the agent's end. */
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
     const failure = agent_failure ?? undefined;
@@ -682,11 +608,9 @@ function agentAttemptOf(record) {
     const isBrokenOff = outcome === 'killed';
     const isLost = isWithoutResult && isCut === true && usage == null;
     const cause = isWithoutResult ? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOfEnd */ .yp)({ failure, exitCode, isCut }) : undefined;
-    // One that was ended from outside has no verdict, and may have been at work.
     const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
-/** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
 function attemptOf({ outcome, notes, usage }, { isEarlier }) {
     const { counts, streak: noop } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
     const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
@@ -694,9 +618,7 @@ function attemptOf({ outcome, notes, usage }, { isEarlier }) {
     return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
-/** What to do once the budget of the holdout is spent: the end of a sentence. */
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
-/** Why no candidate can be tested any more, whatever time is left. */
 function decideEvidenceStop(decisionLog) {
     const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findAlert */ .Kw)(decisionLog.session, REMEDY);
     if (alert !== undefined)
@@ -739,19 +661,12 @@ var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
-/**
- * Closing the decision log of a run that will not be resumed.
- * Invariant: what the run left to be written down is there, then what ended it if that was a change of its rules, then
- * its secret; nothing is disclosed twice, and nothing follows.
- * Crash: closing once more writes what is missing. A secret that is lost stays undisclosed: the audit says so.
- */
 
 
 
 
 
 
-/** Closes a record; one without a run header has nothing to close. */
 function closeRecord({ journal, folder, changes }) {
     const runHeader = records/* decisionRecordSchema */.vt.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -778,7 +693,6 @@ function revealSecret(journal, file) {
         return;
     journal.append((0,decision_log/* normalized */.A9)({ kind: 'seed-reveal', secret }));
 }
-/** A run that was put back begins there once more. */
 function beginsSeeds({ kind }) {
     return kind === 'genesis' || kind === 'seed-commit';
 }
@@ -864,14 +778,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Closing an experiment, so that its name can start again.
- * Invariant: nothing is deleted: records, guidance and the folders of iterations move to `archive/TIME/`, and the
- * branch to a name of its own; config and program stay. The record of decisions is closed first. The caller holds the
- * lock. Crash: until `archiving.json` is on the disk the experiment is what it was; from then on each command that
- * takes the lock either ends the archive, at the same TIME, or refuses. What it does is done once, however often it is
- * begun.
- */
 
 
 
@@ -897,7 +803,6 @@ const archivingSchema = schemas/* object */.Ikc({
     changes: schemas/* array */.YOg(schemas/* object */.Ikc({ key: schemas/* string */.YjP(), from: schemas/* json */.Pq9(), to: schemas/* json */.Pq9() })),
     rejection: schemas/* optional */.lqM(record/* rejectionFileSchema */.Hp),
 });
-/** Puts the records and the branch of an experiment aside; where a killed command began to, ends that. */
 async function archiveExperiment(paths, host, changes = [], rejection) {
     const begun = await finishArchive(paths, host);
     if (begun !== undefined)
@@ -909,7 +814,6 @@ async function archiveExperiment(paths, host, changes = [], rejection) {
     (0,durable/* writeFileAtomic */.Zf)(paths.archiving, [`${JSON.stringify(archiving)}\n`]);
     return carryOut(paths, host, archiving);
 }
-/** Ends an archive that a killed command began; undefined: there is none. */
 async function finishArchive(paths, host) {
     if (!(0,external_node_fs_.existsSync)(paths.archiving))
         return undefined;
@@ -934,7 +838,6 @@ async function carryOut(paths, host, { stamp, changes, rejection }) {
     await (0,private_area/* endSession */.ky)(work);
     closeDecisions(paths, { folder: work, changes });
     (0,fault_point/* faultPoint */.Jd)('archive:after-close');
-    // Workspaces and store are of the experiment that ends here, and its secret is disclosed.
     (0,remove_tree/* removeTree */.dM)(work);
     const branch = await moveBranch(paths, { work, stamp });
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch');
@@ -948,7 +851,6 @@ async function carryOut(paths, host, { stamp, changes, rejection }) {
     (0,fault_point/* faultPoint */.Jd)('archive:after');
     return { folder: (0,external_node_fs_.existsSync)(folder) ? folder : undefined, branch };
 }
-/** What is left is an experiment that no run has begun, on the same base, with candidates to judge again. */
 function beginRejected(paths, rejection) {
     const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
     const run = { id: '', started_at: '', deadline: null };
@@ -956,7 +858,6 @@ function beginRejected(paths, rejection) {
     (0,durable/* writeFileAtomic */.Zf)(paths.rejected, [`${JSON.stringify(rejection, null, 2)}\n`]);
     (0,store/* writeState */.Jq)(paths, (0,state/* buildState */.qk)({ experiment: paths.name, baseCommit: rejection.base, run, ledger, ...idle }));
 }
-/** A keep that a killed run began is ended, so that what is archived is whole. */
 async function endAcceptance(paths, host) {
     const { repository, name } = paths;
     if (!(0,external_node_fs_.existsSync)(paths.intents))
@@ -982,7 +883,6 @@ async function endAcceptance(paths, host) {
         }
     }
     catch (error) {
-        // A run would refuse to continue from there: what cannot be ended is archived as it is.
         if (!(error instanceof errors/* AutorizeError */.yW))
             throw error;
     }
@@ -1005,7 +905,6 @@ function closeDecisions(paths, { folder, changes }) {
         }
     }
     catch (error) {
-        // On a broken chain nothing can be built; it is archived as it is, and the audit says where it is broken.
         if (!(error instanceof errors/* ContractError */.Vl))
             throw error;
     }
@@ -1021,7 +920,6 @@ async function moveBranch({ name, repository }, { work, stamp }) {
         return there === undefined ? undefined : branch;
     if (there === undefined)
         await (0,kernel_refs/* moveRef */.LH)(refs, { ref: archived, from: undefined, to: commit });
-    // Somebody created it again since a command was killed: it is not what is archived.
     else if (there !== commit)
         return branch;
     (0,fault_point/* faultPoint */.Jd)('archive:after-branch-copy');
@@ -1034,7 +932,6 @@ function moveFiles(paths, folder) {
         return;
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     for (const name of names) {
-        // Written since a command was killed, e.g. by `tell`: it is of what comes next.
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)))
             continue;
         (0,external_node_fs_.renameSync)((0,external_node_path_.join)(paths.folder, name), (0,external_node_path_.join)(folder, name));
@@ -1062,11 +959,6 @@ function moveFiles(paths, folder) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62414);
 /* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17100);
 /* harmony import */ var _shared_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16958);
-/**
- * Completing an acceptance that a killed run began, or refusing it.
- * Invariant: the branch moves only to a change that a decision accepts and that the boundaries admit: an intent may have
- * come from elsewhere. Crash: nothing is written before `finishKeep`.
- */
 
 
 
@@ -1076,14 +968,12 @@ function moveFiles(paths, folder) {
 
 
 
-/** Ends what a killed run had begun to accept; throws IntegrityError where no run of ours began it so. */
 async function finishBegun(recovering, host) {
     const { paths, ledger, refs, base } = recovering;
     const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, ledger.records);
     const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .readBegun */ .qL)(paths, records);
     if (intent !== undefined) {
         const branchHead = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-        // Another tool's records do not name the commit that the branch is at.
         const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .begunIssues */ .OR)(paths, {
             ...{ intent, records, isShared: false },
             branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
@@ -1133,10 +1023,6 @@ async function finishBegun(recovering, host) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62414);
 /* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
 /* harmony import */ var _verification_verify_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3541);
-/**
- * Whether the records and the branch of an experiment may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
 
@@ -1150,24 +1036,14 @@ async function finishBegun(recovering, host) {
 
 
 
-/**
- * What is wrong with records and branch, each in one sentence; nothing where they are sound. No run may be at work: the
- * caller holds the lock, or has just ended its own run.
- */
 async function auditExperiment(paths, host) {
     const findings = await (0,_verification_verify_js__WEBPACK_IMPORTED_MODULE_10__/* .verifyShared */ .pU)(paths.name, host);
     return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_2__/* .auditShared */ .R)({
         repository: paths.repository,
-        // A config that cannot be read says nothing of the records; the run refuses it with a better word.
         findings: findings.filter(({ what }) => what !== 'config'),
         findForbidden: (refs) => findForbidden(paths, { refs, host }),
     });
 }
-/**
- * Commits of the branch that the boundaries and protected files of now, or those that their run had, forbid; each in
- * one sentence: every one from the base to the branch head, whatever the records say of it, and what a run began to
- * accept.
- */
 async function findForbidden(paths, { refs, host }) {
     const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths);
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readState */ .un)(paths));
@@ -1183,22 +1059,18 @@ async function findForbidden(paths, { refs, host }) {
         changes.push({ from: begun.parent, commit: begun.tree });
     return changes.length === 0 ? [] : findForbiddenBy(refs, { paths, changes, base, host });
 }
-/** Whether the change of an intent is here; where it is not, nothing can be accepted by it here. */
 function hasIntent(git, { tree, parent }) {
     return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .hasObjects */ .Z)(git, [`${tree}^{tree}`, `${parent}^{commit}`]);
 }
-/** What of these changes the boundaries and the protected files forbid, each in one sentence. */
 async function findForbiddenBy(git, { paths, changes, base, host }) {
     const { config } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigForStatus */ .q)(paths, { records: (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths).records, host });
     return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenInRun */ .t)(git, changes, {
         ...{ boundaries: config.boundaries, protectKey: 'objective.protect' },
         protectedFiles: await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .us)({ git, base }, config),
-        // Whoever writes a state chooses the rules of its run: they protect more than those of the checkout, never less.
         alsoProtected: recordedPaths(paths),
         ...{ repository: paths.repository, parentEnv: host.env },
     });
 }
-/** The protected files that the record of decisions begins with, as globs. */
 function recordedPaths(place) {
     const files = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_5__/* .readDecisions */ .uY)(place)[0]?.evaluator_files;
     const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
@@ -1230,10 +1102,6 @@ function recordedPaths(place) {
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
-/**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
- */
 
 
 
@@ -1246,7 +1114,6 @@ function recordedPaths(place) {
 
 
 
-/** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
@@ -1259,7 +1126,6 @@ function readRuleFacts({ config, protectedFiles, host, }) {
         confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
-/** What the record of decisions begins with. */
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     const { command, parse, unit } = config.objective;
@@ -1274,14 +1140,12 @@ async function readRunHeaderFacts(request) {
         in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
-/** The lock of what else scores depend on, on this machine. */
 function lockEnvironment({ privateArea, config, host }) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
     return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
 }
-/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
@@ -1293,13 +1157,11 @@ function digestConfirm(confirm, env) {
     const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
     return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
 }
-/** Without the holdout's command and files: of them there is a salted digest alone. */
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
-/** What messages say of the decision log where something is wrong with it. */
 function logMessages(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
@@ -1319,12 +1181,10 @@ function logMessages(name) {
 /* harmony export */   G: () => (/* binding */ checkBacking),
 /* harmony export */   H: () => (/* binding */ findUnbacked)
 /* harmony export */ });
-/** What of the accepted iterations no decision accepted; `what`: the file of the decisions. */
 function checkBacking(what, { accepted, decided, base, isShared }) {
     const findings = [];
     const [runHeader] = decided;
     const unbacked = findUnbacked(accepted, decided);
-    // What names its decision is reported as lost elsewhere, and what names no commit is of another tool.
     const isExplained = ({ decision, rejection, commit }) => typeof decision?.test === 'string' || Boolean(rejection) || typeof commit !== 'string';
     const unexplained = unbacked.filter((record) => isShared || !isExplained(record));
     if (unexplained.length > 0) {
@@ -1342,7 +1202,6 @@ function checkBacking(what, { accepted, decided, base, isShared }) {
     }
     return findings;
 }
-/** The accepted iterations that no change of the current best belongs to. Changes and iterations have the same order. */
 function findUnbacked(records, decided) {
     const trees = decided.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [tree] : []));
     let next = 0;
@@ -1377,12 +1236,6 @@ function findUnbacked(records, decided) {
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62414);
 /* harmony import */ var _audit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84599);
 /* harmony import */ var _backing_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71599);
-/**
- * An acceptance without a record: a run began it, and is at work on it or was killed there.
- * Invariant: only read. It is checked as the record that the next resume writes, with the decisions that go before it.
- * Whoever can write the branch and the intent must not get more accepted by them than by a record: the acceptance stands
- * on the branch head, holds the tree of its record, and a decision accepts it.
- */
 
 
 
@@ -1392,7 +1245,6 @@ function findUnbacked(records, decided) {
 
 
 
-/** The acceptance that the branch is ahead of the records by; undefined where it is not, or by something else. */
 async function findPending(git, { paths, records, lastIntent, branchHead, }) {
     if (branchHead === undefined || lastIntent === undefined)
         return undefined;
@@ -1405,13 +1257,11 @@ async function findPending(git, { paths, records, lastIntent, branchHead, }) {
     const [record] = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, [{ ...lastIntent.draft, commit: branchHead }]).records;
     return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, lastIntent) };
 }
-/** The last acceptance that was begun, where it has no record yet. */
 function readBegun(paths, records) {
     const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readableOf */ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readChained */ .ZR)(paths.intents)).at(-1);
     const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeIntent */ .H)(last);
     return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
 }
-/** Why a run that goes on must not complete an acceptance that was begun, each in one sentence. */
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
     const { iter, parent, old, tree, draft, merged } = intent;
     const what = `the acceptance of iteration ${iter} that was begun`;
@@ -1429,12 +1279,10 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
     }
     const log = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__/* .readDecisions */ .uY)(paths);
     const decided = [...log, ...(0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_3__/* .missingDecisions */ .y)(log, intent)];
-    // A ledger of this machine may be older than the record of decisions.
     const isDecided = isShared || decided.length > 0;
     if (isDecided && (0,_backing_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .findUnbacked */ .H)([...records, record], decided).includes(record)) {
         issues.push(`no decision accepts ${what}`);
     }
-    // What was wrong before is not of this acceptance.
     const { findings: before } = (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths);
     const pending = { commit: parent, record, decisionsAfter: () => decided.slice(log.length) };
     return [...issues, ...(0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNew */ .oU)({ before, now: (0,_audit_js__WEBPACK_IMPORTED_MODULE_6__/* .auditPaths */ .kB)(paths, pending).findings })];
@@ -1514,12 +1362,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Scoring what was kept once more.
- * Invariant: a commit is scored as it was then: a fresh checkout of its tree, from a store that hashed every object again
- * on the way in, with the evaluator's files restored from the base; in a private area of its own, so that a run at work
- * is not disturbed. Crash: that area stays, and `clean` removes it.
- */
 
 
 
@@ -1532,7 +1374,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Scores commits again and compares with the records. */
 async function rescore(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1580,7 +1421,6 @@ async function rescore(request, host) {
     }
 }
 const MARK = '-verify-';
-/** The process that a private area of a verification is of; undefined for any other folder beside `own`. */
 function scratchOwner(own, name) {
     const prefix = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(own)}${MARK}`;
     const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
@@ -1683,7 +1523,6 @@ async function scoreCommit({ privateArea, protectedFiles, request, record }, { c
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94277);
 /* harmony import */ var _ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28803);
-/** Whether what an experiment from elsewhere began at, and what repair rebuilt, may be taken for the user's. */
 
 
 
@@ -1695,14 +1534,9 @@ async function scoreCommit({ privateArea, protectedFiles, request, record }, { c
 
 
 
-/** Takes a commit for one of the user's from now on: a person has the experiment continue from it. */
 function acceptStart({ name, repository }, commit, { env: parentEnv }) {
     (0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .markKnownStart */ .$J)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaFolder */ .PH)({ repository, name, parentEnv }), commit);
 }
-/**
- * Why the experiment may not begin at a commit, by HEAD and the config of the checkout: in sentences, and nothing where
- * it may. `git`: on the user's refs.
- */
 async function findStartIssues(git, { paths, commit: base, host }) {
     const { name, repository } = paths;
     if ((0,_engine_acceptance_known_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isKnownStart */ .e6)((0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv: host.env }), base))
@@ -1712,7 +1546,6 @@ async function findStartIssues(git, { paths, commit: base, host }) {
         return ['there is no commit here that it could come from'];
     const { config, problems } = (0,_ledger_readable_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readConfigForStatus */ .q)(paths, { records: [], host });
     if (problems.length > 0) {
-        // Nothing says the evaluator.
         if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__/* .isAncestor */ .Q)(git, { base, branchHead: head }))
             return [];
         return ['HEAD does not come after it, and no config here says which of its files judge'];
@@ -1724,12 +1557,7 @@ async function findStartIssues(git, { paths, commit: base, host }) {
         rules: { denyPaths, permit, protectKey: 'objective.protect', autoloaded: 'denied' },
     });
 }
-// Where people merge to; a checkout of another branch may be behind it.
 const DEFAULT_BRANCHES = ['refs/remotes/origin/HEAD', 'refs/heads/main', 'refs/heads/master'];
-/**
- * What is not proved of the commit that records begin at: it is neither of HEAD, nor of the default branch, nor known
- * here. Nothing where the commit is not here: then the branch cannot stand on it.
- */
 async function checkStart(git, { paths, base, host }) {
     if ((await (0,_ledger_branch_commits_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommit */ .kN)(git, base)) === undefined)
         return [];
@@ -1745,7 +1573,6 @@ async function checkStart(git, { paths, base, host }) {
     const remedy = `if it is yours, check out a branch that contains it, with its history (git fetch --unshallow); otherwise start from HEAD: autorize run ${paths.name} --fresh`;
     return [{ kind: 'unproved', what: 'start', detail: `${why}; ${remedy}` }];
 }
-/** What is not proved of records that `repair` rebuilt from commits alone. */
 function checkRebuilt({ name, repository }, { records, host: { env: parentEnv } }) {
     const detail = (0,_ledger_own_commits_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUnproved */ .$Z)(name, { folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .privateAreaPath */ .K5)({ repository, name, parentEnv }), records });
     return detail === undefined ? [] : [{ kind: 'unproved', what: 'records', detail }];
@@ -1814,10 +1641,6 @@ var own_commits = __webpack_require__(94277);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var state = __webpack_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/verification/accepted-checks.js
-/**
- * Whether a kept commit, and the branch of them, is what the ledger says.
- * Invariant: only read; every fact is taken from git objects whose ids were computed again, never from a work tree.
- */
 
 
 
@@ -1831,7 +1654,6 @@ var state = __webpack_require__(26099);
 
 
 
-/** Checks the commit of a kept iteration. */
 async function checkAccepted(git, check) {
     const { record } = check;
     const what = `iteration ${record.iter}`;
@@ -1865,7 +1687,6 @@ function checkMessage({ name, record }, commit) {
         return [`${commit.id} does not say that the experiment "${name}" kept it`];
     const takesBack = record.rejection?.iter;
     const recorded = typeof record.score === 'number' ? (0,disclosed_score/* disclosedScores */.Ww)(record.score, (0,disclosed_score/* noiseOf */.YN)(record)) : [undefined];
-    // A record that was rebuilt from the commit has the rough score alone.
     const expected = recorded.flatMap((each) => [record.score ?? Number.NaN, Number.NaN].map((score) => `${(0,accepted_commit/* commitMessage */.df)(name, { iter: record.iter, score, disclosed: each, takesBack })}${state/* TRAILERS */.jl.record}: ${trailers.intent}\n`));
     if (expected.includes(commit.message))
         return [];
@@ -1880,7 +1701,6 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
     const intent = hash === undefined ? undefined : intents.byHash.get(hash);
     if (intent === undefined) {
         const missing = 'the intent that the commit names by its hash is not in intents.jsonl';
-        // A version that covers the files of an iteration never accepts a change without its intent.
         const isKnown = isShared || intents.isComplete || (Boolean(record.files_digest) && !intents.isFixed);
         const isExcused = !isKnown || (0,record_checks/* isRebuilt */.kX)(record);
         return isExcused ? { issues: [], unchecked: missing } : { issues: [missing], unchecked: undefined };
@@ -1896,7 +1716,6 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
         issues.push(`the record is not what was intended: ${members.join(', ')} differ`);
     return { issues, unchecked: undefined };
 }
-/** A decoded record has members that a draft may leave out. */
 function withDefaults(draft) {
     return { agent_killed_by_budget: false, diff_lines: 0, notes: '', ...draft };
 }
@@ -1927,7 +1746,6 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
         return [`the change of ${id} cannot be read: ${error.message}`];
     }
 }
-/** Checks that the branch holds the kept commits in their order, and nothing else. */
 async function checkBranchCommits(git, check) {
     const { name, base, branchHead, records, isShared } = check;
     const what = `branch ${(0,state/* branchOf */.W0)(name)}`;
@@ -1944,12 +1762,10 @@ async function checkBranchCommits(git, check) {
     }
     const last = expected.at(-1) ?? base;
     if (branchHead === undefined) {
-        // What `init` wrote names a base, too: the branch is made when a run begins.
         if (records.length === 0)
             return [];
         return wrong(`the branch is missing; restore it: git branch ${(0,state/* branchOf */.W0)(name)} ${last}`);
     }
-    // What another tool kept lies before the commit that the first record of ours began at.
     const start = unnamed.length === 0 ? base : ((0,opening/* findBase */.lN)(records, undefined) ?? branchHead);
     const ours = await (0,branch_commits/* listCommits */.VE)(git, { base: start, branchHead });
     if (ours === undefined)
@@ -1977,7 +1793,6 @@ async function checkBranchCommits(git, check) {
         return wrong(`${found} none: the branch should end before it, at ${last}`);
     return wrong(`${found} ${wanted}; restore it: git branch -f ${(0,state/* branchOf */.W0)(name)} ${last}`);
 }
-/** An acceptance between its commit and its record: a run is there right now, or was killed there. */
 async function findOpenAcceptance(git, { name, records, lastIntent }, branchHead) {
     const commit = await (0,branch_commits/* readCommit */.kN)(git, branchHead);
     const trailers = commit === undefined ? undefined : (0,accepted_commit/* parseTrailers */.aw)(commit, name);
@@ -1997,17 +1812,12 @@ var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/verification/uncovered.js
 var verification_uncovered = __webpack_require__(47753);
 ;// CONCATENATED MODULE: ./build/experiment/verification/branch-coverage.js
-/**
- * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
- * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
- */
 
 
 
 
 
 
-/** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
 async function checkCoverage(git, check) {
     const { name, records, lastIntent } = check;
     const branches = await (0,kernel_refs/* findBranches */.Wz)(git, (0,state/* branchOf */.W0)(name));
@@ -2016,15 +1826,12 @@ async function checkCoverage(git, check) {
     const findings = [];
     for (const branch of branches) {
         const keeps = await findAccepted(git, check, branch);
-        // Its record is in the intent, and the next resume writes it.
         const isBegun = (accept) => accept.commit.id === branch.commit && (0,own_commits/* isOfIntent */.Kr)(accept, lastIntent);
         const missing = keeps.filter(({ commit }) => !recorded.has(commit.id));
         if (missing.length === 1 && missing.every(isBegun))
             continue;
         if (missing.length === 0 && !(records.length === 0 && keeps.length === 0 && branch.isLocal))
             continue;
-        // Beside a local branch that the records cover, a remote has merely more.
-        // Nothing accepted and nothing recorded proves nothing, and contradicts nothing: a run that just began.
         const isContradiction = branch.isLocal && missing.length > 0;
         const kind = isContradiction ? 'wrong' : hasLocal && !branch.isLocal ? 'unchecked' : 'unproved';
         const uncovered = {
@@ -2039,7 +1846,6 @@ async function checkCoverage(git, check) {
     const remedy = `fetch both: autorize pull ${name}`;
     return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
 }
-/** What the experiment accepted on a branch, whoever committed on top of it. */
 async function findAccepted(git, { name, base }, { commit }) {
     const pattern = `--grep=^${state/* TRAILERS */.jl.experiment}: ${name}$`;
     const { stdout } = await git(['log', '-1', '--first-parent', '--format=%H', '-E', pattern, '--end-of-options', commit, '--'], {
@@ -2058,7 +1864,6 @@ var covered_files = __webpack_require__(37270);
 // EXTERNAL MODULE: ./build/experiment/ledger/state-files.js
 var state_files = __webpack_require__(93133);
 ;// CONCATENATED MODULE: ./build/experiment/verification/file-checks.js
-/** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
 
 
 
@@ -2068,7 +1873,6 @@ var state_files = __webpack_require__(93133);
 
 
 
-/** Compares the folders of iterations with their records. */
 function checkFiles(paths, records) {
     const folders = records
         .map((record) => ({ record, folder: (0,store/* iterationFolder */.OO)(paths, record.iter) }))
@@ -2078,10 +1882,6 @@ function checkFiles(paths, records) {
         travels: (name, bytes) => (0,state_files/* isBroughtBack */.v)(`${(0,external_node_path_.basename)(folder)}/${name}`) && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
-/**
- * Finds iterations that were concluded and have no record: the end of the ledger was cut. Without `state.json` nothing
- * else says how many records there were.
- */
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
     if (isRunning)
         return [];
@@ -2090,7 +1890,6 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
     const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* iterationFolder */.OO)(paths, iter), 'evidence.json')));
     const named = decisions.flatMap(({ kind, id }) => {
         const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-        // One that was killed has its folder still.
         return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
     });
     const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
@@ -2104,11 +1903,9 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
     }));
 }
 const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
-/** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
 function checkPrinted(paths, decisions) {
     const runs = decisions.filter(({ kind }) => kind === 'evaluation');
     const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
-    // What a run printed that was broken off has no digest.
     if (digests.has(''))
         return [];
     const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
@@ -2136,11 +1933,6 @@ var git_store = __webpack_require__(53162);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var ledger_rejection = __webpack_require__(75265);
 ;// CONCATENATED MODULE: ./build/experiment/verification/revert-checks.js
-/**
- * Whether a batch of reverts, or a rejection, changed exactly what reverting those changes gives.
- * Invariant: the user's repository is only read: the changes are reverted again in a store of our own, which hashes every
- * object of the branch on the way in.
- */
 
 
 
@@ -2154,7 +1946,6 @@ var ledger_rejection = __webpack_require__(75265);
 
 
 
-/** Reverts again what each batch, and each rejection, is recorded to have reverted. */
 async function checkReverts(check) {
     const { decisions, what, base, branchHead, repository, folder, records } = check;
     const batches = decisions.flatMap((raw, index) => {
@@ -2196,7 +1987,6 @@ async function batchIssues(store, { id, parent, tree, reverts }, before) {
         ? []
         : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
 }
-/** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */
 async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
     const rejected = records.find((each) => each.iter === rejection?.iter);
     const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`;
@@ -2213,7 +2003,6 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
         issues.push(`${what} is not what taking it out gives`);
     const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
     const { state } = (0,audit_audit/* auditRecords */.u)({ records: index === -1 ? decisions : decisions.slice(0, index) });
-    // What was accepted before the record of decisions began again is not in it.
     const isKnown = state !== undefined && decisions.some((each) => each.kind === 'decision' && each.task === task);
     if (index === -1)
         return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
@@ -2226,7 +2015,6 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
         ? issues
         : [...issues, `${what} makes another champion than taking it out gives`];
 }
-/** Checks `rejected.json`; `base`: the commit that the records say the experiment started from. */
 function checkRejection(paths, base) {
     const { rejection, problems } = (0,ledger_rejection/* readRejection */.uE)(paths);
     const what = (0,external_node_path_.basename)(paths.rejected);
@@ -2240,10 +2028,6 @@ function checkRejection(paths, base) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verification/checks.js
-/**
- * Everything that verify checks of the records of an experiment, in the order in which it is shown.
- * Invariant: only read, but for a store of our own in a folder of the caller's.
- */
 
 
 
@@ -2263,7 +2047,6 @@ function checkRejection(paths, base) {
 
 
 
-/** Checks chains, records, commits, branch, decisions and files. */
 async function checkAll({ paths, config, refs, folder, moment, isRunning, isShared, }) {
     const { ledger, intents: parsed, records, branchHead, undecodable } = moment;
     const { name, repository } = paths;
@@ -2292,7 +2075,6 @@ async function checkAll({ paths, config, refs, folder, moment, isRunning, isShar
     const byGit = await (0,decision_log/* checkLog */.$W)(refs, { what, records: decisions });
     findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
     findings.push(...checkRejection(paths, base));
-    // The files of an iteration travel with its record.
     const isHere = ({ iter }) => (0,external_node_fs_.existsSync)((0,store/* iterationFolder */.OO)(paths, iter));
     const covered = accepted.filter((record) => records.includes(record) || isHere(record));
     findings.push(...checkFiles(paths, covered), ...checkPrinted(paths, decisions));
@@ -2302,7 +2084,6 @@ async function checkAll({ paths, config, refs, folder, moment, isRunning, isShar
     const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
     return [...findings, ...(await checkReverts(reverting))];
 }
-/** What is wrong with an acceptance that was begun and has no record. */
 function openIssues({ paths, moment, lastIntent, pending, isShared }) {
     const { records, branchHead } = moment;
     if (pending !== undefined && pending.record?.outcome !== 'merged') {
@@ -2313,7 +2094,6 @@ function openIssues({ paths, moment, lastIntent, pending, isShared }) {
         return [];
     return (0,open_acceptance/* begunIssues */.OR)(paths, { intent: lastIntent, records, branchHead, isShared });
 }
-/** Every intent that can be trusted by itself, those that a repair archived too. */
 function readIntents(paths, parsed) {
     const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
     const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
@@ -2326,7 +2106,6 @@ function readIntents(paths, parsed) {
     const isComplete = copies.length === 0 && parsed.kind === 'sound' && parsed.records.length > 0;
     return { byHash, isComplete, isFixed: copies.length > 0 };
 }
-/** Files that a repair archived. */
 function copiesOf({ folder }) {
     return (0,external_node_fs_.readdirSync)(folder)
         .filter((name) => /\.jsonl\.corrupt-/.test(name) && !name.endsWith('.tmp'))
@@ -2339,21 +2118,17 @@ function listCopies(paths) {
         detail: `it was rewritten by repair; as it was before, it is ${name}`,
     }));
 }
-/** A change that was brought onto a newer commit was judged again; its diff is of the older one. */
 function diffOf(paths, { iter }) {
     const folder = (0,store/* iterationFolder */.OO)(paths, iter);
     const isReapplied = (0,external_node_fs_.existsSync)(folder) && (0,external_node_fs_.readdirSync)(folder).some((name) => name.endsWith('again-score.stdout'));
     return isReapplied ? undefined : (0,store/* readIterationFile */.Q_)(paths, iter, 'changes.diff');
 }
-/** What the audit finds, and decisions that the log has lost. */
 function checkDecisions(paths, { moment, ...found }) {
     const { decisions, records } = moment;
-    // Of a log that is gone nothing can be recomputed.
     const pending = (0,external_node_fs_.existsSync)(paths.decisions) ? found.pending : undefined;
     const { findings } = (0,audit/* auditFiles */.pr)(paths, { ...found, decisions, records, pending });
     return [...findings, ...findLost(paths, { records, decisions: (0,ledger_decisions/* readableOf */.AD)(decisions) })];
 }
-/** Iterations whose decision is in no file any more. */
 function findLost(paths, { records, decisions, }) {
     const what = (0,external_node_path_.basename)(paths.decisions);
     const known = new Set(decisions.map(({ id }) => id));
@@ -2363,7 +2138,6 @@ function findLost(paths, { records, decisions, }) {
     if (iters.length === 0)
         return [];
     const detail = `it does not hold how iteration ${iters.join(', ')} was decided`;
-    // A repair says what it archived; without that somebody removed it.
     if (copiesOf(paths).some((name) => name.startsWith(what)))
         return [{ kind: 'unchecked', what, detail }];
     if ((0,external_node_fs_.existsSync)(paths.decisions))
@@ -2398,7 +2172,6 @@ function checkFolders(paths, records) {
 
 
 const TRIES = 20;
-/** Reads until nothing moved meanwhile: a run that is at work moves the branch first and writes the record then. */
 async function readMoment(paths, refs) {
     const files = [paths.ledger, paths.intents, paths.decisions];
     const read = async () => ({
@@ -2447,12 +2220,6 @@ var evaluator = __webpack_require__(98918);
 // EXTERNAL MODULE: ./build/experiment/scoring/run-header-facts.js
 var run_header_facts = __webpack_require__(50541);
 ;// CONCATENATED MODULE: ./build/experiment/verification/reconfirmation.js
-/**
- * Confirming what an experiment ended with once more, or for the first time where no time was left for it.
- * Invariant: it is a run's own confirmation, by its rules and in its record: under the lock, in fresh pairs, by a secret
- * that is revealed after them. Nothing is measured while a run is still to be resumed. Crash: whoever opens the record
- * next writes down that it was interrupted.
- */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2522,7 +2289,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirm(request, host) {
     const { paths, config, records } = request;
     const { baseline, confirm } = config.objective;
@@ -2594,12 +2360,6 @@ var rescoring = __webpack_require__(39814);
 // EXTERNAL MODULE: ./build/experiment/verification/start-checks.js
 var start_checks = __webpack_require__(60372);
 ;// CONCATENATED MODULE: ./build/experiment/verification/verify.js
-/**
- * Whether an experiment is what its files say: chain, records, commits, branch, evidence, and on demand the scores.
- * Invariant: nothing is written but folders of our own that are removed again; no lock is taken, so a run may be at
- * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
- * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
- */
 
 
 
@@ -2612,14 +2372,9 @@ var start_checks = __webpack_require__(60372);
 
 
 
-/** Checks an experiment. Throws UsageError for an iteration that was not kept. */
 async function verifyExperiment(request, host) {
     return verifyRecords(request, { host, isShared: false });
 }
-/**
- * The same of records that came from a remote, or go to one: nothing that older versions left out is excused, and no
- * run may be at work.
- */
 async function verifyShared(name, host) {
     const { findings } = await verifyRecords({ name, isIdle: true }, { host, isShared: true });
     return findings;
@@ -2627,7 +2382,6 @@ async function verifyShared(name, host) {
 async function verifyRecords(request, { host, isShared }) {
     const paths = (0,store/* pathsOf */.wG)(request.name, host);
     (0,store/* requireExperiment */.DW)(paths);
-    // What is scored again is scored by the config itself: it has to be sound then.
     const isScoring = request.rescore === true || request.iter !== undefined;
     const { config, problems } = isScoring
         ? { config: (0,store/* loadConfig */.Z9)(paths, host, 'ignored').config, problems: [] }
@@ -2639,7 +2393,6 @@ async function verifyRecords(request, { host, isShared }) {
         const isRunning = request.isIdle !== true && (0,at_work/* isAtWork */.p)(paths);
         const issues = (0,finding/* issuesOf */.wf)('config', problems);
         const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(paths));
-        // Who shares records asks this before it takes them.
         const isAsked = !isShared && base !== undefined && records.length > 0;
         const start = isAsked ? await (0,start_checks/* checkStart */.Nq)(refs, { paths, base, host }) : [];
         const rebuilt = isAsked && request.rescore !== true ? (0,start_checks/* checkRebuilt */.kC)(paths, { records, host }) : [];
@@ -2660,7 +2413,6 @@ async function verifyRecords(request, { host, isShared }) {
     const confirmed = await reconfirm({ paths, config, base, records, signal: request.signal }, host);
     return conclude(confirmed === undefined ? all : [...all, confirmed], again.rescored);
 }
-/** Checks records that arrived from a remote, and lie elsewhere, or whose branch does, without the config. */
 async function checkRecordsAt(paths, { refs, folder, host }) {
     const moment = await readMoment(paths, refs);
     const { config } = (0,readable_config/* readConfigForStatus */.q)(paths, { records: moment.records, host });
@@ -2697,13 +2449,8 @@ function targetsOf({ name, iter, rescore: all }, records) {
 /* harmony export */ });
 /* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17785);
 /* harmony import */ var _kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76038);
-/**
- * Whether the records and the branch of a run may be shared, or continued on another machine.
- * Invariant: only read, but for a folder of our own that is removed again.
- */
 
 
-/** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 async function auditShared({ repository, findings, findForbidden }) {
     const issues = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .describeWrong */ .$R)(findings);
     return issues.length > 0 ? issues : (0,_kernel_temporary_refs_js__WEBPACK_IMPORTED_MODULE_0__/* .withRefs */ .j)(repository, findForbidden);

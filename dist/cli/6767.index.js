@@ -18,7 +18,6 @@ export const modules = {
 /* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
 /* harmony import */ var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
 /* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
-/** Every command with its flags, as completion and manual show them; the tables of the flags are the source. */
 
 
 
@@ -63,12 +62,10 @@ const COMMAND_TABLE = [
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _command_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4153);
 /* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-/** The completion scripts of the shells, generated from the tables of the commands. */
 
 
 
 
-/** The script of a shell. Throws where there is none for it. */
 function renderCompletion(shell) {
     const known = _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .SHELLS */ .O.find((each) => each === shell);
     if (known !== undefined)
@@ -77,13 +74,11 @@ function renderCompletion(shell) {
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found: `the shell ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(shell)}`, expected, remedy: 'Name one of them.' }]);
 }
 const SCRIPTS = { bash: renderBash, zsh: renderZsh, fish: renderFish };
-/** Prints the names of the experiments of the repository around, in every shell. */
 const NAMES = `git rev-parse --show-toplevel 2>/dev/null | while IFS= read -r top; do
     for file in "$top"/.autorize/*/config.toml; do
       [ -f "$file" ] && file=\${file%/config.toml} && printf '%s\\n' "\${file##*/}"
     done
   done`;
-/** First words of command lines, each with its summary. */
 const FIRST_WORDS = [
     ..._command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary]),
     ['work', 'Run and inspect work items'],
@@ -93,7 +88,6 @@ const WORK_WORDS = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TAB
 const isPath = ({ placeholder = '' }) => /^(FILE|FOLDER|PATH)$/.test(placeholder);
 const takesValue = ({ kind }) => kind !== 'switch';
 const plain = (text) => text.replaceAll('`', '');
-/** In single quotes, as every POSIX shell reads it. */
 const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 function renderBash() {
     const commands = _command_table_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMAND_TABLE */ .v.map(({ name, flags, takesName }) => {

@@ -25,7 +25,6 @@ export const modules = {
 
 
 const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
-/** Keeps a tree. The caller appends the record of it next. */
 async function acceptTree(paths, intent) {
     const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
     const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(paths, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportObjects */ .Nk)(paths.store, paths.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
@@ -34,7 +33,6 @@ async function acceptTree(paths, intent) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:before-intent');
     const hidden = paths.intents.append({ ...intent });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-intent');
-    // As it was written down: by that a killed keep is ended.
     const message = String(hidden.message);
     const commit = await makeCommit(paths, { intent: { ...intent, message }, hash: String(hidden.hash) });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-commit');
@@ -59,7 +57,6 @@ function makeCommit({ store, trailer }, { intent, hash }) {
 function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
     return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to, exported });
 }
-/** Finishes an acceptance whose intent has no record: call it for the last intent, before anything else is done. */
 async function recoverAcceptance(paths, { intent, hash, refs }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:before');
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, intent.ref);
@@ -76,17 +73,14 @@ async function recoverAcceptance(paths, { intent, hash, refs }) {
         paths.beforeSwap?.(commit);
         const moved = await swap({ ...paths, store }, intent, { to: commit });
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:after-swap');
-        // A git that outlived its supervisor may have come first.
         return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
     catch (error) {
-        // Objects that cannot be read: they were never synced, and nobody has heard of them.
         if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && !error.isDiskFull && !isOfRef(error))
             return { kind: 'lost' };
         throw error;
     }
 }
-/** Everything is there, but the branch cannot be moved now: somebody's git has it locked, or left it so. */
 function isOfRef({ command }) {
     return command[0] === 'update-ref';
 }
@@ -108,21 +102,12 @@ async function namesIntent(git, { commit, trailer, hash }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77388);
-/**
- * Commits that runs on this machine accepted: of these alone a record may be rebuilt from the branch.
- * Invariant: written before the branch moves, outside of the repository, where no session in a sandbox can write. Since a
- * run goes on only from a branch that it knows, a commit here speaks for all below it.
- * Crash: a mark of a commit that no branch holds counts for nothing. Where the marks are lost, the intents are left.
- */
 
 
-/** The file in a private area. */
 const acceptedHereFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'accepted-here');
-/** Notes in the private area of an experiment that a run here accepts a commit: a full id. */
 function markAcceptedHere(folder, commit) {
     (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .noteCommit */ .A)(acceptedHereFile(folder), commit);
 }
-/** The commits that runs here accepted last. */
 function readAcceptedHere(folder) {
     return new Set((0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .readNotedCommits */ .h)(acceptedHereFile(folder)));
 }
@@ -140,12 +125,10 @@ function readAcceptedHere(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/** Commits that are noted in a private area, one a line: the last 1,000, since the branches of earlier ones are merged, or gone. */
 
 
 
 const MAX_NOTED = 1000;
-/** Notes a commit, a full id, in a file of a private area, which is replaced in one step. */
 function noteCommit(file, commit) {
     const noted = readNotedCommits(file);
     if (noted.at(-1) === commit)
@@ -154,7 +137,6 @@ function noteCommit(file, commit) {
     const retained = [...noted.filter((each) => each !== commit), commit].slice(-MAX_NOTED);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(file, [`${retained.join('\n')}\n`]);
 }
-/** The noted commits, the latest last. */
 function readNotedCommits(file) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8').split('\n').filter(Boolean) : [];
 }
@@ -176,27 +158,22 @@ function readNotedCommits(file) {
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
 
 
-/** What no agent and no evaluator may read: the files of holdout and hidden test set. */
 function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
 }
-/** Whether there is anything that nobody but the engine may know or read. */
 function hasSecrets(config, parentEnv) {
     const { holdout, confirm } = config.objective;
     return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
-/** The texts that disclose hidden commands: the longest line of each, and the files that it names. */
 function secretTexts({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
     return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
 }
-/** Tables of variables whose references are keys: of the agent, and of commands. */
 function secretTables({ agent, environment }, parentEnv) {
     return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
 }
-/** Values of variables that commands of the config are taken from. */
 function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
@@ -226,11 +203,6 @@ function secretCommands({ objective }, parentEnv) {
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
-/**
- * The branch that an experiment keeps its commits on.
- * Invariant: it is moved only while no work tree has it checked out, and only from where the records say that it is; a
- * branch that somebody else made is never moved away from commits of its own.
- */
 
 
 
@@ -238,7 +210,6 @@ function secretCommands({ objective }, parentEnv) {
 
 
 
-/** Brings the branch to where it has to be by the records, and gives the commit that it is at. */
 async function checkBranch(request) {
     const { paths, refs, base } = request;
     const { commit, from } = await findBranch(request);
@@ -250,13 +221,11 @@ async function checkBranch(request) {
         return base;
     throw branchMoved(paths.name, { expected: base, actual: moved.actual });
 }
-/** Looks where the branch is; throws where it is not where it has to be by the records, or cannot be moved. */
 async function findBranch({ paths, refs, base, records }) {
     requireFreeBranch(paths);
     requireRoom(paths);
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
     const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
-    // The original tool's records do not name commits: the branch itself is what there is.
     if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
         return { commit: actual, from: actual };
     const expected = accepted ?? base;
@@ -267,7 +236,6 @@ async function findBranch({ paths, refs, base, records }) {
             return { commit: undefined, from: actual };
         if (await isAcceptedCommitOf(refs, paths.name, actual))
             throw unrecordedBranch(paths);
-        // A run that was killed before its first record made it where HEAD was then.
         if (await isLockedElsewhere(refs, { ref: refOf(paths), commit: actual }))
             return { commit: undefined, from: actual };
         throw foreignBranch(paths, actual);
@@ -282,19 +250,15 @@ async function findBranch({ paths, refs, base, records }) {
     }
     throw branchMoved(paths.name, { expected, actual });
 }
-/** Whether a run by this config may merge changes, which takes a newer git. */
 function mayMerge({ iteration, objective }) {
     return iteration.parallel > 1 || objective.certify.revert;
 }
-/** Full name of the branch. */
 function refOf({ name }) {
     return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
 }
-/** Throws where a work tree is on the branch. */
 function requireFreeBranch(paths) {
     (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
 }
-/** Git keeps branches as files: beside one named `autorize` there can be none named `autorize/NAME`. */
 function requireRoom({ name, repository }) {
     const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
     if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
@@ -304,7 +268,6 @@ function requireRoom({ name, repository }) {
         remedy: `Rename it: git branch -m ${folder} another-name`,
     });
 }
-/** Whether a commit would not be lost with a branch: another ref leads to it. */
 async function isLockedElsewhere(refs, { ref, commit }) {
     const { stdout } = await refs(['for-each-ref', '--count=2', '--format=%(refname)', '--contains', commit]);
     return stdout
@@ -329,11 +292,9 @@ async function isAcceptedCommitOf(refs, name, commit) {
     const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
     return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
 }
-/** A keep that the original tool recorded, which names no commit. */
 function isForeignAcceptance({ outcome, commit }) {
     return outcome === 'merged' && typeof commit !== 'string';
 }
-/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 function branchProblem(name, { records, base, actual, }) {
     if (records.length === 0 || records.some(isForeignAcceptance))
         return undefined;
@@ -342,7 +303,6 @@ function branchProblem(name, { records, base, actual, }) {
         return undefined;
     return branchMoved(name, { expected, actual });
 }
-/** The branch is not where the records say. */
 function branchMoved(name, { expected, actual }) {
     const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
     const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
@@ -366,7 +326,6 @@ function branchMoved(name, { expected, actual }) {
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
 
 
-/** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 function foldRecords(records, direction) {
     const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
@@ -413,7 +372,6 @@ function foldRecords(records, direction) {
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!-)/));
 const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
@@ -426,14 +384,12 @@ const keepIntentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */
     draft: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
     decided: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), records: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())) })),
 });
-/** Types a line of `intents.jsonl`; undefined for one of another shape. */
 function decodeIntent(record) {
     const result = keepIntentSchema.safeParse(record);
     if (!result.success || typeof record.hash !== 'string')
         return undefined;
     return { ...result.data, hash: record.hash };
 }
-/** What the decision log still lacks of an intent: decisions come before the record of an iteration, each of them once. */
 function missingDecisions(log, { decided }) {
     if (decided === undefined)
         return [];
@@ -492,12 +448,6 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
 /* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(62414);
-/**
- * What has to be true before a run begins, and what an earlier one left to be finished.
- * Invariant: nothing is changed before the lock is held; everything that is wrong with the user's files is reported at
- * once; an iteration that was in flight gets its record before a new one begins, and a keep that was begun is ended
- * exactly once.
- */
 
 
 
@@ -524,7 +474,6 @@ function missingDecisions(log, { decided }) {
 
 
 
-/** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 async function lockExperiment(paths, host) {
     const lock = await lockToArchive(paths, host);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -535,14 +484,12 @@ async function lockExperiment(paths, host) {
         remedy: `Complete it: autorize archive ${paths.name}`,
     });
 }
-/** Takes the lock, for those who end an archive that was broken off. */
 async function lockToArchive(paths, { now }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
     const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (own.kind === 'held')
         throw heldError(paths, own);
     const { commonDir } = paths.repository;
-    // Other work trees of the repository have files of their own, and the same branch.
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
         return own;
     const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
@@ -565,7 +512,6 @@ function joinLocks(own, shared) {
 function heldError({ name }, held) {
     return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-/** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
 function resolveAgentEnv(paths, config, { env }) {
     const { agent } = config;
     const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
@@ -576,7 +522,6 @@ function resolveAgentEnv(paths, config, { env }) {
         expected: 'no variable that would disclose it to agents',
     };
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
-    // Code of a candidate reads the variables of the commands that judge it.
     const table = 'environment.env';
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
         ...secret,
@@ -584,20 +529,16 @@ function resolveAgentEnv(paths, config, { env }) {
     });
     return values;
 }
-/** The level of isolation that the config asks for and this machine has. */
 function chooseLevel({ agent }) {
     return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
 }
-/** Changes of the work tree that the experiment would not see. */
 async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
     const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
     return all.filter((path) => !isOwnFile(path));
 }
-/** Whether a path of the work tree is an experiment's own, and no part of what it works on. */
 function isOwnFile(path) {
     return path === '.autorize' || path.startsWith('.autorize/');
 }
-/** Throws where the work tree holds changes that the experiment would not see. */
 async function requireClean(paths, now) {
     const changes = await listUncommitted(paths, now);
     if (changes.length === 0)
@@ -609,10 +550,8 @@ async function requireClean(paths, now) {
         remedy: 'Commit or stash them, or run with --allow-dirty: then the experiment does not see them.',
     });
 }
-/** What only the engine may read; throws where agents could. */
 function requireHidden({ name, repository }, { level, config, host }) {
     const { env } = host;
-    // The repository of the run is hidden anyway; in its other work trees a config of the name may lie, too.
     const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
     if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
         return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
@@ -621,7 +560,6 @@ function requireHidden({ name, repository }, { level, config, host }) {
         remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
     });
 }
-/** Throws where what a run asks between its changes is not on this machine: none could be kept, whatever agents do. */
 function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env }) {
     const asked = [
         ...(holdout === undefined ? [] : [{ what: 'holdout', key: 'holdout', set: holdout }]),
@@ -637,7 +575,6 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         });
     }
 }
-/** The commands whose inputs are protected. */
 function decidedCommands({ objective, guards, }) {
     return [
         { command: objective.command, kind: 'evaluator' },
@@ -645,7 +582,6 @@ function decidedCommands({ objective, guards, }) {
         ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardCommands */ .S4)(objective).map((command) => ({ command, kind: 'guard', readsFiles: true })),
     ];
 }
-/** The files that judge, as the base has them. */
 async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
     const commands = [objective.command, ...guards.map((guard) => guard.command)];
@@ -656,24 +592,18 @@ async function findProtected(store, { objective, guards, boundaries }) {
     const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
     return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
 }
-/** The commit that an experiment started from, by its records; else by its state. */
 function findBase(records, state) {
     const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
     if (named)
         return named;
     const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    // Records of the original tool come first: what ours started from is what that tool had kept by then.
     const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
     if (isForeign && known !== undefined)
         return known;
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
-/**
- * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
- */
 function requireWholeLedger({ name }, { records, state }) {
     const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
-    // Ours alone: the original tool counts otherwise.
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
     throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
@@ -684,7 +614,6 @@ function lostRecords(name, found) {
         remedy: `Rebuild them from git: autorize repair ${name}`,
     });
 }
-/** Throws where a commit that the records name is not in the repository any more. */
 async function requireCommit(refs, { commit, name }) {
     if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
         return;
@@ -693,7 +622,6 @@ async function requireCommit(refs, { commit, name }) {
         remedy: `Fetch it (git fetch --unshallow, or from the repository that has it), or start again: autorize run ${name} --fresh`,
     });
 }
-/** Ends what a killed run had begun to keep, so that it counts once or not at all. */
 async function finishAcceptance({ paths, ledger, intents, decisions, refs, base, parentEnv, }) {
     const last = intents.records.at(-1);
     if (last === undefined)
@@ -729,10 +657,6 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
     }
 }
 const STEPS_OF_NONE = ['Idle', 'Done'];
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
 function findInFlight(paths, records) {
     const recorded = new Set(records.map(({ iter }) => iter));
     const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
@@ -740,7 +664,6 @@ function findInFlight(paths, records) {
     const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
     return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
-/** Removes what is left of a baseline that was never recorded: it is scored again. */
 function dropBaseline(paths) {
     const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
@@ -762,19 +685,12 @@ function dropBaseline(paths) {
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
-/**
- * What the user changed in the work tree and has not committed.
- * Invariant: only looked at: no index, ref or file of the user is written, and none of their configuration is in force.
- * The user's own index is read through a copy, whose cached times keep files that a filter made different (LFS, line
- * ends) from being taken for changed ones.
- */
 
 
 
 
 
 
-/** Paths that differ between HEAD, index and work tree, untracked ones too unless they are ignored. */
 async function listChanges(request) {
     const { repository, home, head, parentEnv, untracked = 'normal' } = request;
     const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(request.gitDir, 'status');
@@ -795,7 +711,6 @@ async function listChanges(request) {
         '--ignore-submodules=all',
     ];
     const { stdout } = await git([...((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-    // Two letters and a blank stand before each name.
     return (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNul */ .K)(stdout).map((line) => (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(line.subarray(3)));
 }
 function copyIfThere(from, to) {

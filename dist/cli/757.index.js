@@ -109,13 +109,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Giving back what runs of an experiment left in the private area: workspaces, evaluation checkouts, scratch, store.
- * Invariant: what goes is made again by the next run. What lies there and is not, stays: of a keep that a killed run
- * had begun the store that holds its commit, while its record is missing; of a record of decisions that is not closed
- * the secret, and what was marked as begun; the commits that runs here began at, and accepted. The lock is held.
- * Crash: some of it is gone; the session file goes last, so that the next opening trusts nothing of the rest.
- */
 
 
 
@@ -130,9 +123,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-// Each of their folders counts for one.
 const OF_MANY = ['lanes', 'judges', 'kept', (0,external_node_path_.basename)((0,decision_log/* marksOf */.Ok)(''))];
-/** Removes what can be made again. Throws `locked` while a run is at work. */
 async function cleanExperiment({ name }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -171,7 +162,6 @@ async function cleanExperiment({ name }, host) {
 function nameOf(folder, path) {
     return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : (0,external_node_path_.basename)(path);
 }
-/** The last intent's iteration, if it has no record: its keep was begun and is ended by the next run. */
 function findOpenAcceptance(paths) {
     if (!(0,external_node_fs_.existsSync)(paths.intents))
         return undefined;
@@ -180,7 +170,6 @@ function findOpenAcceptance(paths) {
     const isRecorded = (0,ledger_store/* readLedger */.SC)(paths).records.some((record) => record.iter === iter);
     return typeof iter === 'number' && !isRecorded ? iter : undefined;
 }
-/** Everything of the private area, the session file last. */
 function partsOf(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return [];
@@ -188,7 +177,6 @@ function partsOf(folder) {
     const isSession = (part) => (part === 'session' ? 1 : 0);
     return parts.sort((one, other) => isSession(one) - isSession(other)).map((part) => (0,external_node_path_.join)(folder, part));
 }
-/** What a verification left that was killed. */
 async function deadScratch(folder) {
     if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(folder)))
         return [];
@@ -210,7 +198,6 @@ function sizeOf(path) {
         return (0,external_node_fs_.readdirSync)(path).reduce((sum, name) => sum + sizeOf((0,external_node_path_.join)(path, name)), 0);
     }
     catch {
-        // Its owner took away the right to look: it goes all the same, only the figure is smaller.
         return 0;
     }
 }
@@ -249,11 +236,6 @@ var object_presence = __webpack_require__(55523);
 // EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/publication.js
-/**
- * Whether others have accepted commits of an experiment: a branch that they have only moves forward.
- * Invariant: only looked at. Where a remote cannot be asked, it counts as one that has them: a commit on top is right for
- * every branch, a branch without them is not.
- */
 
 
 
@@ -262,9 +244,7 @@ var user_remote = __webpack_require__(35208);
 
 
 
-/** Where an accepted commit is besides the experiment's own branch, as a person calls it; undefined: nowhere. */
 async function findPublished(paths, { refs, records, remote, }, host) {
-    // Whoever has one of them has the first.
     const first = records.find(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string')?.commit;
     if (typeof first !== 'string')
         return undefined;
@@ -290,7 +270,6 @@ async function findOnRemote({ name, repository }, { refs, first, remote }, host)
         return isOther ? undefined : shown;
     }
     catch (error) {
-        // A repository without that remote.
         if (error instanceof errors/* UsageError */.eb)
             return undefined;
         if (error instanceof errors/* PreconditionError */.Rb)
@@ -325,13 +304,6 @@ var next_iteration = __webpack_require__(29635);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var ledger_record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/take-back.js
-/**
- * Taking an accepted change back by a commit on top of the branch, where others have the branch.
- * Invariant: as of every accepted change: intent, commit, branch, decisions, record, in this order. The branch only moves
- * forward, and holds exactly what it held without that one change. Where a later change builds on it nothing is done.
- * Crash: before the intent nothing happened; after it the next `run`, `resume`, `reject` or `archive` ends what is left,
- * or finds that the commit never was. The holder of the lock calls it.
- */
 var take_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -402,7 +374,6 @@ var take_back_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-/** Takes a change back by a commit; throws where a later change builds on it, or where it is not on the branch any more. */
 async function takeBack(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -463,7 +434,6 @@ async function takeBack(request) {
 function taskOf({ decision, iter }) {
     return typeof decision?.test === 'string' ? decision.test : `iteration ${iter}`;
 }
-/** What is left of a tree without a change, as a change of that tree. */
 async function withoutChange(store, { paths, records, rejected, from }) {
     const parent = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${rejected.commit}^1^{tree}`]);
     const accepted = { task: taskOf(rejected), tree: String(rejected.tree), parent };
@@ -481,7 +451,6 @@ async function withoutChange(store, { paths, records, rejected, from }) {
     }
     return (0,change/* readChange */.p)(store, { from, tree });
 }
-/** Later changes are of the same lines: which ones, and what can be done. */
 function builtUpon({ name }, { records, rejected }) {
     const paths = new Set(rejected.changed_paths ?? []);
     const later = records
@@ -495,7 +464,6 @@ function builtUpon({ name }, { records, rejected }) {
         remedy: `Reject the changes that build on it first, newest first${last === undefined ? '' : ` (autorize reject ${name} ${last} --reason "...")`}, then this one.`,
     });
 }
-/** The champion's tree without the change; where the working line alone holds that, it stays. */
 async function championWithout(store, { champion, ...without }) {
     if (champion === null)
         return null;
@@ -508,7 +476,6 @@ async function championWithout(store, { champion, ...without }) {
         throw error;
     }
 }
-/** What lost while the change was part of the branch, by the commits that it is judged again as. */
 async function findEvaluatedAgain(store, { paths, records, word }) {
     const at = records.findIndex(({ iter }) => iter === word.iter);
     const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
@@ -528,7 +495,6 @@ async function findEvaluatedAgain(store, { paths, records, word }) {
 function decisionsOf({ word: { by, at, reason }, ...trees }) {
     return [{ kind: 'rejection', ...trees, by, at, reason }, (0,decision_rejection/* bestAfter */.b)(trees)];
 }
-/** The record of the commit: an iteration without an agent and without a score. */
 function draftOf({ iter, branchHead, word, rejected, records, change, }) {
     const { protected_digest, run } = records.at(-1) ?? rejected;
     const test = rejected.decision?.test;
@@ -549,7 +515,6 @@ function draftOf({ iter, branchHead, word, rejected, records, change, }) {
 function directionOf(records) {
     return records.findLast(({ run }) => run?.direction)?.run?.direction ?? 'max';
 }
-/** Brings the cache to what the records say now. */
 function refreshState(paths, records) {
     const state = (0,ledger_store/* readState */.un)(paths);
     if (state === undefined)
@@ -611,15 +576,6 @@ var reject_disposeResources = (undefined && undefined.__disposeResources) || (fu
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Rejecting an accepted change: the branch goes back by a commit on top, or, where nothing of it was published, it is
- * rebuilt without the change by a run of its own.
- * Invariant: nothing is lost and nothing is guessed. What the next run judges first, before any agent, are the stored trees
- * of every candidate that was compared with the rejected change. A branch that is rebuilt is archived whole with its
- * records, and its other accepted changes are judged again, too.
- * Crash: of a commit on top see take-back.ts. Of a rebuilt branch the mark of the archive is the commit point. Before it
- * nothing changed but refs that keep objects; after it the next `run`, `resume` or `archive` ends what is left.
- */
 
 
 
@@ -637,7 +593,6 @@ var reject_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-/** Rejects an accepted change. Throws UsageError for what was not accepted, `locked` during a run. */
 async function rejectAccepted({ name, iter, reason, remote = 'origin' }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -676,7 +631,6 @@ async function rejectAccepted({ name, iter, reason, remote = 'origin' }, host) {
             else if (!(0,candidate_commit/* isEvaluatedAgain */.YQ)(records, commit))
                 again.push({ iter: record.iter, commit });
         }
-        // What an earlier rejection left to be judged is not forgotten.
         again.push(...(0,rejection/* pendingAgain */.gp)(rejections, records).map((each) => ({ iter: each.iter, commit: each.commit })));
         const archived = await (0,archive/* archiveExperiment */.W)(paths, host, [], { iter, by, at, reason, base, again });
         return { ...archived, by, again: again.map((each) => each.iter), missing };
@@ -691,7 +645,6 @@ async function rejectAccepted({ name, iter, reason, remote = 'origin' }, host) {
             await result_1;
     }
 }
-/** What a killed command had begun, and is done now. */
 function asRejected({ commit, rejection }) {
     const { by = '', again = [] } = rejection ?? {};
     const reverted = { published: undefined, commit: commit ?? '' };
@@ -703,7 +656,6 @@ function readRecords(paths) {
         throw new errors/* ContractError */.Vl([problem]);
     return records;
 }
-/** An acceptance, or a rejection, that a killed command began is ended first. */
 async function endBegun(paths, refs, host) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -751,16 +703,13 @@ function requireAccepted({ name }, { records, iter }) {
         },
     ]);
 }
-/** A change of an agent or of a proposal; not what the run itself took back or out. */
 function isCandidate({ iter, tree, reverts, decision }) {
     return iter > 0 && typeof tree === 'string' && !reverts && decision?.purpose !== 'promotion';
 }
-/** The accepted changes that nobody rejected since. */
 function stillAccepted(records) {
     const gone = new Set(records.flatMap(({ rejection }) => (rejection ? [rejection.iter] : [])));
     return records.filter((record) => isCandidate(record) && record.outcome === 'merged' && !gone.has(record.iter));
 }
-/** The other accepted changes, and what was rejected while the change was part of the branch. */
 function candidatesOf(records, rejected) {
     const at = records.findIndex(({ iter }) => iter === rejected);
     const accepted = new Set(stillAccepted(records));
@@ -770,7 +719,6 @@ function candidatesOf(records, rejected) {
         return accepted.has(record) || (index > at && candidate_commit/* EVALUATED_AGAIN */.rb.includes(record.outcome));
     });
 }
-/** A commit of a rejected candidate's tree on what it was tested against, in the user's repository; undefined: it is gone. */
 async function storedCommit({ store, refs, paths, record, records }) {
     const commit = await (0,candidate_commit/* findCandidate */.$6)(store, { paths, record, records });
     if (commit === undefined)
@@ -788,15 +736,9 @@ var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/ref-locks.js + 1 modules
 var ref_locks = __webpack_require__(91247);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/archived-file.js
-/**
- * Archiving a file before it is rewritten.
- * Invariant: when `archiveFile` returns, a copy of the file, byte for byte, is on the disk under a name of its own; the
- * file itself is as it was. Crash before: a `.tmp` file may be left.
- */
 
 
 
-/** Copies a file to `FILE.corrupt-TIME` and gives that name. */
 function archiveFile(path, at) {
     const stem = `${path}.corrupt-${at.toISOString().replaceAll(/[:.]/g, '-')}`;
     let target = stem;
@@ -881,13 +823,6 @@ var repair_disposeResources = (undefined && undefined.__disposeResources) || (fu
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Repairing the files of an experiment from what can be read of them, and from git.
- * Invariant: nothing is lost: a file that is rewritten is first copied whole beside itself; it is then replaced in one
- * step. What cannot be proved is not kept: a line whose hash is not of its content goes. A sound file stays as it is,
- * byte for byte; the accepted changes that only git has come after what it holds, where they were accepted here.
- * Crash at any point: each file is the old one or the new one, and another repair does what is left.
- */
 
 
 
@@ -911,7 +846,6 @@ var repair_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-/** Fixes ledger, intents and guidance of an experiment. Throws `locked` while a run is at work. */
 async function repairExperiment({ name }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -954,7 +888,6 @@ async function repairExperiment({ name }, host) {
             if (!records.some(({ iter }) => iter === 0))
                 (0,opening/* dropBaseline */.vo)(paths);
             const state = (0,look/* rebuildState */.zX)(paths, { config, records });
-            // A run that no record names cannot be resumed.
             const { run_id, ...rest } = { ...state, base_commit: base ?? state.base_commit };
             (0,ledger_store/* writeState */.Jq)(paths, run_id === '' ? rest : { ...rest, run_id });
         }
@@ -987,7 +920,6 @@ async function repairExperiment({ name }, host) {
             await result_1;
     }
 }
-/** The records that no branch holds any more are not taken back: whoever moved it may have meant it. */
 async function movedBranch(refs, { name }, { entries, base }) {
     const actual = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,ledger_state/* branchOf */.W0)(name)}`);
     const records = entries.map(({ typed }) => typed);
@@ -1003,12 +935,10 @@ function isSoundLedger(bytes, { dropped }) {
 function recordOf(line) {
     return line.kind === 'record' ? [line.record] : [];
 }
-/** The intents that can be trusted by themselves, by the hash that commits name them by. */
 function hiddenIntents(lines) {
     const intents = lines.flatMap(recordOf).flatMap((record) => (0,ledger_intent/* decodeIntent */.H)(record) ?? []);
     return new Map(intents.map((intent) => [intent.hash, intent]));
 }
-/** What the first keep of all stood on, where it is known to be the first. */
 function firstParent([first]) {
     return first?.kind === 'record' && first.line === 1 ? (0,ledger_intent/* decodeIntent */.H)(first.record)?.parent : undefined;
 }
@@ -1023,7 +953,6 @@ async function readBranch(refs, { name, base }) {
         ? { keeps: [], base, strays: [] }
         : (0,branch_commits/* findAcceptedCommits */.xt)(refs, { name, branchHead, base });
 }
-/** The record of an accepted change: whole where its intent is still there, else what the commit says. */
 async function rebuildAcceptance(refs, { keep, intents }) {
     const { commit, trailers } = keep;
     const { id, tree, date } = commit;
@@ -1082,16 +1011,11 @@ function rewriteLedger({ paths, at, inserted, base, iters, direction }) {
     }
     return { isChanged: true, archived: replace(paths.ledger, (0,journal_salvage/* linkRecords */.lm)(entries), at), entries, closed };
 }
-/** Rewrites a file; the copy of the old one comes first. */
 function replace(path, text, at) {
     const archived = (0,external_node_fs_.existsSync)(path) ? archiveFile(path, at) : undefined;
     (0,durable/* writeFileAtomic */.Zf)(path, [text]);
     return archived;
 }
-/**
- * Intents stay as they are up to the first issue: commits name them by their hashes, which linking them again would
- * change. What follows is in the copy, where `verify` looks too.
- */
 function fixIntents({ intents: path }, at) {
     const bytes = readIfThere(path) ?? Buffer.alloc(0);
     const parsed = (0,journal_chain/* parseJournal */.z8)(bytes);
@@ -1120,7 +1044,6 @@ function fixGuidance({ guidance: path }, at) {
     const links = accepted.map(({ record, text, isLinked }) => ({ record, text: isLinked ? undefined : text }));
     return { archived: replace(path, (0,journal_salvage/* linkRecords */.lm)(links), at), kept: accepted.length, dropped };
 }
-/** Decisions cannot be repaired: the file is archived whole, and the next run begins another record from the branch. */
 function fixDecisions({ decisions: path }, at) {
     const parsed = (0,journal_chain/* parseJournal */.z8)(readIfThere(path) ?? Buffer.alloc(0));
     if (parsed.kind === 'sound')
@@ -1136,7 +1059,6 @@ function problemsOf(paths, { strays, inserted }) {
     const ledger = (0,ledger_store/* shownPath */.pS)(paths, paths.ledger);
     return [
         ...overruled.map(({ iter, outcome }) => `${ledger} said ${outcome} of iteration ${iter}, which ${branch} holds`),
-        // The original tool's commits say nothing of themselves.
         ...(strays.length === 0 || isForeign
             ? []
             : [`${branch} holds ${(0,base_text/* plural */.LS)(strays.length, 'commit')} that no iteration made, first ${strays[0]}`]),
@@ -1233,13 +1155,11 @@ var maintenance_command_disposeResources = (undefined && undefined.__disposeReso
 
 
 
-/** Sends the agent a message. */
 async function runGuidanceCommand({ words: [name = '', message = ''], host, terminal, }) {
     await (0,guidance/* promptAgent */.m)({ name, message }, host);
     terminal.out('recorded; the prompt contains the message from the next iteration on\n');
     return errors/* EXIT */.dc.yes;
 }
-/** Checks records against each other and against git; 1 if they are not sound. */
 async function runVerifyCommand({ words, values, host, terminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1263,7 +1183,6 @@ async function runVerifyCommand({ words, values, host, terminal }) {
         maintenance_command_disposeResources(env_1);
     }
 }
-/** Recomputes every decision, on demand also archived ones; 1 if a decision does not follow from its scores. */
 function runAuditCommand({ words: [name = ''], values, host, terminal }) {
     const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
     const isWhole = values.has('archived');
@@ -1283,13 +1202,11 @@ function runAuditCommand({ words: [name = ''], values, host, terminal }) {
     }
     return audited?.isSound !== false && older.every(({ isSound }) => isSound) ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.no;
 }
-/** Approves a quarantined change; the next run applies it. */
 async function runApproveCommand({ words: [name = '', asked = ''], host, terminal, }) {
     const { by, what } = await (0,release/* approveQuarantined */.O)({ name, ...quarantined(asked) }, host);
     terminal.out(`${what} is approved by ${(0,foreign_text/* oneLine */.TN)(by)}; apply it: autorize run ${name}\n`);
     return errors/* EXIT */.dc.yes;
 }
-/** Rejects an accepted change; the next run evaluates again what lost against it. */
 async function runRejectCommand({ words: [name = '', asked = ''], values, host, terminal, }) {
     const reason = values.get('reason')?.[0]?.trim() ?? '';
     if (reason === '') {
@@ -1333,14 +1250,12 @@ function quarantined(asked) {
     }
     return kind === undefined ? { iter: Number(number) } : { promotion: `promotion ${Number(number)}` };
 }
-/** Repairs a corrupt ledger and loses nothing of it. */
 async function runRepairCommand({ words: [name = ''], host, terminal }) {
     const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
     const repaired = await repairExperiment({ name }, host);
     terminal.out((0,maintenance_text/* renderRepair */.Qp)(repaired, (path) => (0,ledger_store/* shownPath */.pS)(paths, path)));
     return repaired.problems.length > 0 ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
 }
-/** Removes workspaces and other temporary files. */
 async function runCleanCommand({ words: [name = ''], host, terminal }) {
     const cleaned = await cleanExperiment({ name }, host);
     const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
@@ -1358,7 +1273,6 @@ async function runCleanCommand({ words: [name = ''], host, terminal }) {
         terminal.out(`${note}\n`);
     return errors/* EXIT */.dc.yes;
 }
-/** Closes an experiment. Its name can start again. */
 async function runArchiveCommand({ words: [name = ''], host, terminal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1387,6 +1301,19 @@ async function runArchiveCommand({ words: [name = ''], host, terminal }) {
 
 /***/ }),
 
+/***/ 38565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ printJson)
+/* harmony export */ });
+function printJson(terminal, value) {
+    terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+}
+
+
+/***/ }),
+
 /***/ 14237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1408,10 +1335,6 @@ async function runArchiveCommand({ words: [name = ''], host, terminal }) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53162);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62414);
-/**
- * The commit of a candidate that was not accepted, from its record, and the file or the store that holds its objects.
- * Invariant: a commit is given only where its change is what the record says: paths, and lines added and removed.
- */
 
 
 
@@ -1422,19 +1345,14 @@ async function runArchiveCommand({ words: [name = ''], host, terminal }) {
 
 
 
-/** In the folder of an iteration. */
 const candidateFile = 'candidate.pack';
-/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
 const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
-/** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
-/** Where the file of a candidate is, if it was saved. */
 function candidatePath(paths, iter) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), candidateFile);
 }
-/** The private store of an experiment, with its branch up to a commit; made where it is gone. */
 async function openStore({ repository }, { folder, base, branchHead, }) {
     await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -1443,13 +1361,11 @@ async function openStore({ repository }, { folder, base, branchHead, }) {
         await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__/* .importCommit */ .Tr)(store, { repository, commit: branchHead });
     return store;
 }
-/** Makes the commit of a candidate in a store that holds the branch; undefined: its tree is nowhere any more. */
 async function findCandidate(store, { paths, record, records, }) {
     const { tree, iter } = record;
     if (typeof tree !== 'string')
         return undefined;
     const earlier = records.slice(0, records.indexOf(record)).findLast(({ outcome }) => outcome === 'merged');
-    // Refused, it is not what was saved, or not of this branch: the store may have the tree all the same.
     await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackCommit */ .MS)(store, candidatePath(paths, iter));
     const listed = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedPaths */ .d)(record.changed_paths ?? [], record.more_paths ?? 0);
     for (const from of [record.base_commit, earlier?.commit]) {
@@ -1463,7 +1379,6 @@ async function findCandidate(store, { paths, record, records, }) {
             return await (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .commitCandidate */ .BO)(store, { tree, from });
         }
         catch (error) {
-            // An object that is not in the store any more: the next parent, or none.
             if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS) || error.isDiskFull)
                 throw error;
         }
@@ -1486,7 +1401,6 @@ async function findCandidate(store, { paths, record, records, }) {
 
 
 
-/** The number of the iteration after those that have a folder or are known otherwise; throws where there is none left. */
 function nextIteration(paths, known) {
     const last = [...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .listIterationFolders */ .tU)(paths)].reduce((most, each) => Math.max(most, each), 0);
     if (last < _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITER */ .Mb)
@@ -1524,11 +1438,6 @@ function nextIteration(paths, known) {
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62414);
 /* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50541);
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` continues that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it shows what is wrong.
- */
 
 
 
@@ -1544,7 +1453,6 @@ function nextIteration(paths, known) {
 
 
 
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
 async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
@@ -1558,7 +1466,6 @@ async function findChanges({ paths, config, refs, base }, host) {
         digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
-/** The same of a run that nothing follows yet: why it could not be resumed. */
 async function findChangesOfRun(paths, host) {
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
@@ -1571,13 +1478,11 @@ async function findChangesOfRun(paths, host) {
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
             return [];
         throw error;
     }
 }
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
 async function compareRules({ paths, config, refs, head }, host) {
     const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths);
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
@@ -1596,7 +1501,6 @@ async function compareRules({ paths, config, refs, head }, host) {
         return { kind: 'same' };
     return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
-/** Why no run continues the decision log as it is, and what to do; undefined: it adds up. */
 function findDecisionIssue({ decisions, name, }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions))
         return undefined;
@@ -1607,7 +1511,6 @@ function findDecisionIssue({ decisions, name, }) {
     const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { paths, base, head }) {
     if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
@@ -1683,22 +1586,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * What the operator says to the agent while an experiment runs.
- * Invariant: a message is durable when the promise settles, and is in the prompt of the next iteration that begins; a run
- * at work is not disturbed, since it only reads the file. Two tellers take turns by a lock of their own.
- */
 
 
 
 
 
 
-// It is in every prompt from now on: guidance, not a second program.md.
 const MAX_MESSAGE_CHARACTERS = 4000;
-// A teller holds the lock for one write.
 const [TRIES, PAUSE_MS] = [100, 50];
-/** Appends guidance for the agent of an experiment. */
 async function promptAgent({ name, message }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1744,7 +1639,6 @@ function issueOf(text, length) {
         return 'a message without a word';
     if (length > MAX_MESSAGE_CHARACTERS)
         return `a message of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(length, 'character')}`;
-    // Line ends and tabs are what people type.
     const control = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text)?.[0];
     return control === undefined ? undefined : `a message with the control character ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(control)}`;
 }
@@ -1832,19 +1726,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A person's approval of a quarantined change, or of a promotion of the working line.
- * Invariant: it is on the disk, in the decision log, when the promise settles; nothing is kept by it here: the
- * next run takes it up under the lock, a change before any agent begins, a promotion before any other test, and asks
- * guards and holdout as of every change.
- */
 
 
 
 
 
 
-/** Approves what is quarantined. Throws UsageError for what is not, `locked` during a run. */
 async function approveQuarantined(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1922,7 +1809,6 @@ function describe(records, iter) {
         ? `is "${record.outcome}"`
         : `was already approved, and accepted as iteration ${accepted.iter}`;
 }
-/** Who commits here, by the user's own git. */
 function identityOf({ repository }, { env }) {
     const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
     const { exitCode, stdout } = (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x6)({ program: 'git', args, cwd: repository.folder, env });
@@ -1964,10 +1850,6 @@ var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
-/**
- * The gits at work on this machine, as /proc shows them, or ps(1) and lsof(8) where there is none.
- * Invariant: what is not shown of a git is undefined, so that it counts wherever it may be.
- */
 
 
 
@@ -1975,7 +1857,6 @@ var program_path = __webpack_require__(39058);
 
 
 
-/** Undefined: this system does not say what processes there are. */
 function listGits() {
     if (!(0,platform/* isLinux */.j)())
         return listedGits();
@@ -1984,11 +1865,9 @@ function listGits() {
         return pids.filter((pid) => /^git(-|$)/.test(read(pid, 'comm').trim())).map(shownGit);
     }
     catch {
-        // No /proc here.
         return undefined;
     }
 }
-/** A git with its start: ids are used again. */
 function identityOf({ pid }) {
     return `${pid} ${(0,process_tree/* processStart */.gy)(Number(pid))}`;
 }
@@ -2002,11 +1881,9 @@ function shownGit(pid) {
                 return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
             }
             catch {
-                // Another user's: it may be anywhere.
                 return undefined;
             }
         },
-        // Where its status cannot be read, it may.
         mayRunAs: (uid) => {
             const [, ofFiles] = /^Uid:(?:\t\d+){3}\t(\d+)$/m.exec(read(pid, 'status')) ?? [];
             return ofFiles === undefined || Number(ofFiles) === uid;
@@ -2018,11 +1895,9 @@ function read(pid, name) {
         return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${name}`, 'latin1');
     }
     catch {
-        // Gone since, or another user's.
         return '';
     }
 }
-// Also in a folder with a blank in its name.
 const PATH_OF_GIT = /^\/(?:.*\/)?git(?:-[\w-]+)?$/;
 function listedGits() {
     const isGit = ([first = '', ...rest]) => /^git(-|$)/.test((0,external_node_path_.basename)(first)) || rest.some((word) => PATH_OF_GIT.test(word));
@@ -2044,31 +1919,20 @@ function listedFolder(pid) {
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
     const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
-    // Of a folder that it may not look at it says why, as in "(readlink: Permission denied)".
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
 
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 ;// CONCATENATED MODULE: ./build/kernel/ref-locks.js
-/**
- * Lock files that a killed git left on a ref of ours.
- * Invariant: a lock is removed only where the caller holds the run lock of the ref, so that no other run moves it, and
- * where nobody else can be at work on it: the file stayed the same for two seconds, and no git that may be of this
- * repository lived through them. A lock of a program that lives is never touched, nor one of any other ref.
- * Why it is needed: git has no owner in its lock files. Killed between lock and rename, it leaves one for ever.
- */
 
 
 
 
 
-// Libraries and gits of other containers are not seen among the processes; they hold a lock for milliseconds.
 const UNCHANGED_MS = 2000;
 const POLL_MS = 50;
-// Long-lived gits that never lock a ref.
 const READERS = ['cat-file', 'fsmonitor--daemon', 'credential-cache--daemon', 'daemon', 'check-ignore', 'check-attr'];
-/** Removes the locks that killed gits left on refs of ours, and says which; for holders of the run lock alone. */
 async function removeAbandonedLocks(repository, refs) {
     const removed = await Promise.all(refs.map((ref) => removeIfAbandoned(repository, ref)));
     return removed.filter((note) => note !== undefined);
@@ -2088,20 +1952,17 @@ async function removeIfAbandoned(repository, ref) {
         const now = gitsOf(repository, uid);
         holders = holders?.filter((each) => now?.includes(each) === true);
     }
-    // Undefined: this system does not say what processes there are.
     if (holders === undefined || holders.length > 0 || readStatus(path)?.identity !== seen.identity)
         return undefined;
     (0,external_node_fs_.rmSync)(path, { force: true });
     return `removed ${path}: a git that was killed left it; no git works in this repository`;
 }
-/** A lock as it is now; undefined where there is none that git would make. */
 function readStatus(path) {
     let stats;
     try {
         stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch {
-        // A branch stands where its folder would be: there can be no lock.
         return undefined;
     }
     if (stats?.isFile() !== true)
@@ -2109,7 +1970,6 @@ function readStatus(path) {
     const identity = [stats.dev, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(' ');
     return { identity, uid: stats.uid };
 }
-/** Gits that may have made a lock of that user in a repository. */
 function gitsOf(repository, uid) {
     const places = [repository.commonDir, repository.gitDir, ...(0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder)];
     const folders = places.map(realPath);
@@ -2123,21 +1983,17 @@ function mayWorkIn(git, { folders, uid }) {
         return false;
     const named = namedFolders(args, git.environment());
     const folder = git.workingFolder();
-    // Given a repository by name it can stand anywhere; a relative name starts where it stands.
     if (named.length > 0 && (folder !== undefined || named.every((each) => (0,external_node_path_.isAbsolute)(each))))
         return [...named, '.'].some((each) => mayBeOf((0,external_node_path_.resolve)(folder ?? '/', each), folders));
-    // A git that is seen in the repository counts whoever runs it: a server may give its files to another user.
     if (folder === undefined)
         return git.mayRunAs(uid);
     return isWithin(folder, folders);
 }
-/** The git directories that a git was given by name: it can stand anywhere. */
 function namedFolders(args, environment) {
     const variables = environment.map((each) => /^GIT_(?:COMMON_)?DIR=(.*)$/s.exec(each)?.[1]);
     const options = args.map((each, i) => (each === '--git-dir' ? args[i + 1] : /^--git-dir=(.*)$/s.exec(each)?.[1]));
     return [...variables, ...options].filter((each) => each !== undefined);
 }
-/** Whether a git directory shares its refs with a repository; one that cannot be looked at may, one that is gone cannot. */
 function mayBeOf(gitDir, folders) {
     try {
         const shared = (0,external_node_path_.join)(gitDir, 'commondir');
@@ -2156,7 +2012,6 @@ function realPath(path) {
         return (0,external_node_fs_.realpathSync)(path);
     }
     catch {
-        // A work tree that was removed without git.
         return path;
     }
 }
@@ -2173,10 +2028,8 @@ function realPath(path) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
-/** What the lines of a mission's journal have to be, each and in their order. Pure. */
 
 
-/** Types what a journal holds; gives the number of the first line that is no such record, 1-based. */
 function decodeRecords(raw) {
     const records = [];
     let entries = 0;
@@ -2185,10 +2038,8 @@ function decodeRecords(raw) {
         if (!('kind' in record))
             return { line: index + 1, issue: record.issue };
         const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-        // A period that began at entries to come would count nothing of what they spend.
         if (period !== undefined && period.entries > entries)
             return { line: index + 1, issue: 'limits.entries' };
-        // They are counted by one, and each has a record of its own.
         if ('iteration' in record && Number(record.iteration) > index)
             return { line: index + 1, issue: 'iteration' };
         if (record.kind === 'baseline' || record.kind === 'iteration')
@@ -2197,7 +2048,6 @@ function decodeRecords(raw) {
     }
     return { records };
 }
-/** Types one record, whatever stands before it. */
 function decodeRecord(raw) {
     const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
     return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
@@ -2223,7 +2073,6 @@ function decodeRecord(raw) {
 
 
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-/** `manifest.json`, exactly as on disk. Source: autoresearch missions, "precisely". */
 const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     run_id: text,
@@ -2247,7 +2096,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     candidate_file: text,
     evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
     keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
-    /** Risks that were found, and that a person accepted; absent: none. */
     accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
     stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
@@ -2256,7 +2104,6 @@ const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ .
     updated_at: text,
     completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
 });
-/** The manifest by the records alone. */
 function buildManifest(state, files) {
     const { launch } = state;
     const { evaluator } = launch.contract;
@@ -2291,7 +2138,6 @@ function acceptedIn({ evidence }) {
     const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
     return taken === null ? {} : { accepted_risks: taken };
 }
-/** Whether it cannot be resumed. */
 function isTerminal(status) {
     return status === 'completed' || status === 'failed';
 }
@@ -2306,7 +2152,6 @@ function isTerminal(status) {
 /* harmony export */   f: () => (/* binding */ renderResults)
 /* harmony export */ });
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
-/** `results.tsv`: a header, and a row for the baseline and each iteration. */
 function renderResults(entries) {
     const rows = entries.map((entry) => [
         String(entry.iteration),
@@ -2318,7 +2163,6 @@ function renderResults(entries) {
     ]);
     return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
 }
-/** Whatever ends a cell or a line anywhere becomes a space. */
 function cell(text) {
     return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
@@ -2341,7 +2185,6 @@ function cell(text) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 
 const MAX_SLUG = 100;
-/** The slug of a mission directory, by its path in the repository; that of the repository itself is `mission`. */
 function missionSlug(path) {
     const slug = path
         .toLowerCase()
@@ -2349,10 +2192,8 @@ function missionSlug(path) {
         .replaceAll(/^-+|-+$/g, '');
     if (slug === '')
         return 'mission';
-    // It becomes part of a folder's name, which holds 255 bytes.
     return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
 }
-/** `20260521T090000Z`; a second one of the same second has `-2` behind it, and so on. */
 function runTag(at, attempt) {
     const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
     return attempt === 1 ? tag : `${tag}-${attempt}`;
@@ -2360,11 +2201,9 @@ function runTag(at, attempt) {
 function runIdOf({ slug, tag }) {
     return `${slug}-${tag.toLowerCase()}`;
 }
-/** Whether a text is a slug, as `missionSlug` makes one. */
 function isSlug(text) {
     return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
-/** The name that a run id was made of; undefined for another text. */
 function parseRunId(runId) {
     const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
     return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
@@ -2372,7 +2211,6 @@ function parseRunId(runId) {
 function branchOf({ slug, tag }) {
     return `autoresearch/${slug}/${tag}`;
 }
-/** Name of the workspace's folder inside `<repo>.rcs-worktrees`. */
 function workspaceName({ slug, tag }) {
     return `autoresearch-${slug}-${tag}`;
 }
@@ -2429,13 +2267,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
 /* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
 /* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
-/**
- * The files of missions: `.rcs/` at the top of the repository, and the workspace beside it.
- * Invariant: `journal.jsonl` of a run is the truth; manifest, ledger, results and the latest evaluation are written
- * from it, each replaced whole, and can be written again. Nothing of it lies where a session can write, but the
- * workspace's copy of the results.
- * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
- */
 
 
 
@@ -2453,12 +2284,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const RESULTS = 'results.tsv';
-/** What a session may leave in its workspace without making it dirty. */
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-/** The files that missions share. Throws where a link or the like lies among them, or among those of a run. */
 function rootOf(repository) {
     const { logs, ...files } = sharedFilesIn('.rcs');
-    // Other tools keep files of their own in there.
     const paths = {
         files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
         folders: [],
@@ -2467,13 +2295,11 @@ function rootOf(repository) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
     return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
-/** Where the logs of `doctor` are, for a mission. Throws where a link or the like lies among them. */
 function doctorFolder({ repository }, slug) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
-/** What all missions share in `.rcs`. */
 function sharedFilesIn(rcs) {
     return {
         logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
@@ -2482,7 +2308,6 @@ function sharedFilesIn(rcs) {
     };
 }
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** The files of a run; whether they exist is another question. */
 function pathsOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
         const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
@@ -2494,7 +2319,6 @@ function pathsOfRun(root, runId) {
     (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
-/** The files in the folder of a run. */
 function runFilesIn(folder) {
     const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     return {
@@ -2511,13 +2335,11 @@ function runFilesIn(folder) {
         },
     };
 }
-/** The repository that a folder is in, by its own path: a run is found again whichever way leads to it. */
 function findMissionRepository(folder) {
     const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
     (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
     return repository;
 }
-/** The place of a run of the repository that a folder is in. */
 function pathsOf(runId, { cwd }) {
     return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
 }
@@ -2528,7 +2350,6 @@ function listRuns({ logs }) {
         .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
         .sort();
 }
-/** The runs that there are records of here, oldest first; of one mission, where it is named. */
 function listMissionRuns(repository, slug) {
     const root = rootOf(repository);
     const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
@@ -2536,16 +2357,13 @@ function listMissionRuns(repository, slug) {
         return places;
     return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
-/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
 function meansMissionRun(name, { cwd }) {
     const repository = findMissionRepository(cwd);
-    // An experiment of that very name is meant.
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
     return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
 }
-/** Throws where there is no such run, naming the nearest one. */
 function requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
@@ -2556,28 +2374,22 @@ function requireRun(paths) {
         remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
     });
 }
-/** A path of the repository as a user in its top folder types it. */
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-/** Instructions, logs, diff and evaluation of an iteration. */
 function iterationFolder({ folder }, iteration) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
-/** The folder beside the repository that holds the workspaces of its missions. */
 function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
-/** Where this machine makes the workspace of a run; undefined for a run id that no launch gives. */
 function workspaceOf({ repository, runId }) {
     const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
     return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
 }
-/** Whether the records have the workspace where this machine makes it: records can come with the repository. */
 function hasOwnWorkspace(paths, { launch }) {
     return launch.worktree_path === workspaceOf(paths);
 }
-/** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 function requireOwnWorkspace(paths, state) {
     if (hasOwnWorkspace(paths, state))
         return;
@@ -2587,19 +2399,16 @@ function requireOwnWorkspace(paths, state) {
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
     });
 }
-/** Opens the journal of a run for the holder of the lock. */
 function openMissionJournal(paths) {
     const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
     return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
 }
-/** Types the records of a journal; throws a ContractError that names the line. */
 function typedRecords(paths, raw) {
     const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
 }
-/** Types a record that was just appended; throws a ContractError. */
 function typedRecord(paths, raw) {
     const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
     if ('kind' in record)
@@ -2615,7 +2424,6 @@ function unusable(paths, { line, issue }) {
         remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     };
 }
-/** Reads the journal of a run as it is, without a lock and without changing it. */
 function readMission(paths) {
     const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
@@ -2648,9 +2456,6 @@ function readManifest({ files }) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
     }
 }
-/**
- * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
- */
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
     if (latest)
@@ -2659,10 +2464,8 @@ function writeRunFiles({ files }, state, shown = files) {
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
 }
-/** Writes the results into the workspace, in the place of whatever has their name there. */
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    // A session can have put a folder there, which no file replaces.
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
         (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
@@ -2676,14 +2479,12 @@ function readPointer({ pointer }) {
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
-        // None yet, or not ours to read: the lock alone decides who may run.
         return undefined;
     }
 }
 function writePointer({ pointer }, value) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
-/** Keeps what missions write out of the user's `git status`. */
 function ensureIgnored({ repository }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -2713,9 +2514,7 @@ function ensureIgnored({ repository }) {
 
 const WORDS = { ok: 'ok', wrong: 'WRONG', unchecked: '?', unproved: '?' };
 const MAX_TEXT = 1000;
-// What a repair can do something about: files whose lines are damaged.
 const REPAIRABLE = new Set(['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl']);
-/** What a verification or an audit found, a line each, and what follows from it. */
 function renderFindings(name, { findings, isSound, claim, part }) {
     const width = Math.max(0, ...findings.map(({ what }) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(what).length));
     const lines = findings.map((finding) => `${WORDS[finding.kind].padEnd(5)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.what).padEnd(width)}  ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_base_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceOf */ .$N)(finding), MAX_TEXT)}`);
@@ -2733,14 +2532,12 @@ function renderFindings(name, { findings, isSound, claim, part }) {
         : `${shown}: not sound: ${issues}${isRepairable ? `; a corrupt file is repaired by: autorize repair ${shown}` : ''}`;
     return `${[...lines, '', verdict].join('\n')}\n`;
 }
-/** What went of prepared environments; nothing where none did. */
 function renderCleanedEnvironments(bytes) {
     return bytes === 0 ? '' : `removed prepared environments that no run uses (${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_0__/* .renderByteSize */ .S)(bytes)})\n`;
 }
-/** What a repair did. */
 function renderRepair(repaired, shorten) {
     const { isChanged, rebuilt, closed, problems } = repaired;
-    const lines = isChanged ? [] : ['nothing to repair'];
+    const lines = isChanged || problems.length > 0 ? [] : ['nothing to repair'];
     for (const [name, file] of Object.entries({
         ledger: repaired,
         intents: repaired.intents,

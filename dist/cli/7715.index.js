@@ -1,5 +1,5 @@
 export const id = 7715;
-export const ids = [7715];
+export const ids = [3342,7715];
 export const modules = {
 
 /***/ 98396:
@@ -16,11 +16,6 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
 var store = __webpack_require__(62414);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/ledger-reader.js
-/**
- * Reads ledgers for those who look at them again and again.
- * Invariant: what it returns is what `readLedger` returns: a file is not read again only where its identity, size and
- * time are those of before it was read.
- */
 
 
 function createLedgerReader() {
@@ -55,7 +50,6 @@ var iteration_row = __webpack_require__(29865);
 class RepeatedLook {
     diffs = new Map();
     #readLedger = createLedgerReader();
-    /** By the records, which are the same ones as long as their file is the same. */
     #built = new WeakMap();
     read(paths, host) {
         return (0,look/* readStatus */.rk)(paths, host, this.#readLedger);
@@ -81,11 +75,9 @@ class RepeatedLook {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _maintenance_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40757);
-/** What a person does to a run from a screen or a page; the same as the commands do. */
 
 
 
-/** Does it, and says in a line what came of it, or what is wrong. */
 async function actOnRun({ name, lock }, { action, attempt, text }, { host, terminal }) {
     if (action === 'stop')
         return stop(lock);
@@ -102,7 +94,6 @@ function stop(lock) {
     const pid = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .stopHolder */ .Dy)(lock);
     return pid === undefined ? 'no run is at work' : `asked process ${pid} to stop; the run ends in order`;
 }
-/** What a command prints, or what is wrong, in place of the terminal. */
 async function capture(terminal, run) {
     const printed = [];
     const print = (text) => void printed.push(text);
@@ -153,12 +144,10 @@ var page = __webpack_require__(47916);
 // EXTERNAL MODULE: ./build/report/page-style.js
 var page_style = __webpack_require__(94464);
 ;// CONCATENATED MODULE: ./build/report/served-page.js
-/** The pages of `autorize serve` around the reports: what is here, and the forms of a run. Pure. */
 
 
 
 
-/** The script that keeps a page up to date: parts that changed are replaced, what a person opened stays open. */
 const LIVE_SCRIPT = `'use strict';
 const parts = (of) => [...of.querySelectorAll('header > *, main > *, footer > *')];
 const keyOf = (details) => details.id || details.querySelector('summary')?.textContent || '';
@@ -198,7 +187,6 @@ events.onmessage = () => { asked = asked.then(update).catch(() => undefined); };
 events.onerror = () => { if (live) live.textContent = 'not connected: is autorize serve still running?'; };
 `;
 const FOLDED = /<details class="older" id="([^"]*)">([\s\S]*?)<\/details>/g;
-/** Gives each group of folded rows its hash, by which a page that has it asks for its updates without it. */
 function markFolded(page, known = new Set()) {
     return page.replace(FOLDED, (whole, id, rows) => {
         const hash = (0,base_hash/* sha256 */.s)(whole).slice(0, 16);
@@ -209,7 +197,6 @@ const STYLE = `${page_style/* PAGE_STYLE */.W}
 .entries{list-style:none;padding:0;display:grid;gap:.75rem}.entries li{border:1px solid var(--line);border-radius:.4rem;padding:.6rem .9rem}
 .entries p{margin:.2rem 0}.kind{color:var(--dim)}.running{color:var(--good);font-weight:600}
 `;
-/** Of what surrounds every served page. */
 const FORM_STYLE = `
 nav{display:flex;gap:1rem;justify-content:space-between;flex-wrap:wrap;color:var(--dim)}
 #actions{display:grid;gap:1rem;grid-template-columns:repeat(auto-fit,minmax(min(18rem,100%),1fr));margin:2rem 0}
@@ -217,11 +204,9 @@ nav{display:flex;gap:1rem;justify-content:space-between;flex-wrap:wrap;color:var
 input,textarea,button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--dim);border-radius:.3rem;padding:.4rem .6rem;width:100%}
 button{background:var(--soft);font-weight:600;cursor:pointer;width:auto;justify-self:start}
 `;
-/** Where a page of an entry is. */
 function pathOf({ kind, name }, { root }) {
     return `${root}${kind}/${encodeURIComponent(name)}`;
 }
-/** Everything of a repository, on one page. */
 function renderIndexPage(repository, entries, frame) {
     const items = entries.map((entry) => {
         const { kind, name, isRunning, result, next } = entry;
@@ -243,7 +228,6 @@ function renderIndexPage(repository, entries, frame) {
         ],
     });
 }
-/** Above a page: the way back, whether it is live, and what came of the last action. */
 function renderNavigation({ root, isIndex, note }) {
     const back = isIndex ? '<span>autorize</span>' : `<a href="${(0,html/* escapeHtml */.Z)(root)}">Everything here</a>`;
     const alert = note === undefined ? [] : [`<p class="problem" role="status">${(0,html/* escapeHtml */.Z)(note)}</p>`];
@@ -268,7 +252,6 @@ const FORMS = {
         fields: ['<p class="note">It ends in order, and can be resumed.</p>'],
     },
 };
-/** Forms for actions, each with a token that is good once. */
 function renderForms(actions, { root, path, mintToken, }) {
     if (actions.length === 0)
         return [];
@@ -291,20 +274,12 @@ var repeated_look = __webpack_require__(98396);
 // EXTERNAL MODULE: ./build/cli/run-actions.js
 var run_actions = __webpack_require__(17650);
 ;// CONCATENATED MODULE: ./build/cli/serve-access.js
-/**
- * Who may ask `autorize serve` for what.
- * Invariant: every answer but the refusals needs the token of this process, as the first part of its path; a request by
- * another name than the loopback address (DNS rebinding), or from a page of another origin, is refused; an action needs a
- * token of the page that asks for it, which is good once. There is no cookie: cookies know no ports, so a browser would
- * send it to every other server on this machine.
- */
 
 const MAX_TOKENS = 1000;
 const MINUTE_MS = 60_000;
 const TOKEN_MS = 12 * 60 * MINUTE_MS;
 const newToken = () => (0,external_node_crypto_.randomBytes)(32).toString('base64url');
 class ServeAccess {
-    /** Of the address that is printed. */
     token = newToken();
     #actions = new Map();
     #port;
@@ -314,11 +289,9 @@ class ServeAccess {
     get #hosts() {
         return [`127.0.0.1:${this.#port}`, `localhost:${this.#port}`];
     }
-    /** What the path of every page begins with. */
     get root() {
         return `/${this.token}/`;
     }
-    /** Whether a request comes by the right name and from no other page. */
     checkOrigin(headers, isAction) {
         if (!this.#hosts.includes(headers.host ?? '')) {
             return { status: 403, reason: `Ask for http://${this.#hosts[0]}/: this name is not the one that is served.` };
@@ -331,17 +304,14 @@ class ServeAccess {
         }
         return undefined;
     }
-    /** The path of a page below the token, from its slash on; undefined where the token is not there. */
     pathBelow(pathname) {
         const [, token = '', below = ''] = /^\/([^/]*)(\/.*)$/.exec(pathname) ?? [];
         return this.#isToken(token) ? below : undefined;
     }
-    /** Whether a text is the token; takes as long for every text. */
     #isToken(text) {
         const [sent, own] = [Buffer.from(text), Buffer.from(this.token)];
         return sent.length === own.length && (0,external_node_crypto_.timingSafeEqual)(sent, own);
     }
-    /** A token for one action. */
     mint(now) {
         for (const [token, until] of this.#actions) {
             if (until > now && this.#actions.size < MAX_TOKENS)
@@ -352,7 +322,6 @@ class ServeAccess {
         this.#actions.set(token, now + TOKEN_MS);
         return token;
     }
-    /** Uses a token up; false where it is none, or was used. */
     use(token, now) {
         const until = this.#actions.get(token);
         this.#actions.delete(token);
@@ -396,7 +365,6 @@ var time_text = __webpack_require__(1052);
 
 
 const MAX_TEXT = 400;
-/** A comparison that has no result: what it compares, how far it came, and why it ended. */
 function renderUnfinishedHtml(comparison, { now, frame }) {
     const { opened, activities } = comparison;
     const facts = [
@@ -446,11 +414,9 @@ var run_html = __webpack_require__(1621);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var workitem_store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/patches.js
-/** The changes of items that are done, for whoever shows them. Nothing is written. */
 
 
 
-/** The receipts of items that are done, by item. */
 function receiptsOf(items) {
     return new Map(items.flatMap((item) => (item.status === 'success' ? [[item.id, item.receipt_id]] : [])));
 }
@@ -464,7 +430,6 @@ var plans_here = __webpack_require__(43366);
 // EXTERNAL MODULE: ./build/cli/runs-here.js
 var runs_here = __webpack_require__(37866);
 ;// CONCATENATED MODULE: ./build/cli/served-runs.js
-/** The pages that `autorize serve` shows of a repository. Nothing is written, and no lock is taken. */
 
 
 
@@ -495,7 +460,6 @@ const READERS = {
     plan: readPlan,
     comparison: readComparison,
 };
-/** The page at a path; throws a `PreconditionError` where there is none. */
 async function readServedPage(path, host, look) {
     if (path === '/')
         return await readIndex(host);
@@ -535,7 +499,6 @@ function readExperiment(name, host, look) {
     const status = look.read(paths, host);
     const branchProblem = (0,maintenance_look/* readBranchStatus */.n)(paths, status)?.message;
     const view = look.view({ ...status, branchProblem, now: host.now() });
-    // By the hash: after an archive another run begins with the same numbers.
     const keys = new Map(status.records.map(({ iter, hash }) => [String(iter), `${name}/${iter}/${hash ?? ''}`]));
     const read = (id) => (0,ledger_store/* readIterationFile */.Q_)(paths, Number(id), 'changes.diff');
     const diffs = (0,run_diffs/* readDiffs */.h)({ read, cache: look.diffs, keyOf: (id) => keys.get(id) ?? id });
@@ -583,7 +546,6 @@ function readComparison(id, host) {
         return undefined;
     return { render: (frame) => renderUnfinishedHtml(unfinished, { now: host.now(), frame }), ...rest };
 }
-/** What shows that files of folders have changed: their names, sizes and times. */
 function fingerprintOf(folders) {
     return folders.map(fingerprintOfFolder).join('\n');
 }
@@ -598,17 +560,11 @@ function fingerprintOfFolder(folder) {
             .join(',');
     }
     catch {
-        // It is gone, or a file of it is: another look finds what is there then.
         return 'gone';
     }
 }
 
 ;// CONCATENATED MODULE: ./build/cli/serve-server.js
-/**
- * The server of `autorize serve`.
- * Invariant: it listens on 127.0.0.1; what a request may do is decided in serve-access.ts before anything is read. Pages
- * run one script of ours, load nothing from elsewhere and are shown in no frame.
- */
 
 
 
@@ -621,12 +577,10 @@ function fingerprintOfFolder(folder) {
 
 
 const LOOK_MS = 1000;
-// What is shown of the time that passes.
 const REFRESH_LOOKS = 30;
 const MAX_LISTENERS = 64;
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_NOTES = 100;
-/** Begins to serve; throws where the port is taken. */
 async function serveRepository({ host, terminal, port, isReadOnly }) {
     const server = (0,external_node_http_.createServer)();
     server.listen(port, '127.0.0.1');
@@ -654,7 +608,6 @@ class Site {
         this.access = access;
         this.#options = options;
     }
-    /** Answers a request; whatever goes wrong is an answer, too. */
     async answer(request, response) {
         try {
             await this.#route(request, response);
@@ -695,7 +648,6 @@ class Site {
         const page = await readServedPage(path, host, this.#look);
         const nonce = (0,external_node_crypto_.randomBytes)(16).toString('base64');
         const note = this.#notes.get(noteId);
-        // A part of a page that is shown already has its forms.
         const isPart = headers['x-autorize-part'] !== undefined;
         const mintToken = () => this.access.mint(host.now().getTime());
         const actions = isReadOnly || isPart ? [] : page.actions;
@@ -708,12 +660,10 @@ class Site {
         const body = markFolded(page.render(frame), new Set(known));
         send(response, { type: 'text/html; charset=utf-8', body, policy: policyOf(nonce) });
     }
-    /** Reports to a page that it is out of date, until nobody listens. */
     async #stream(path, response) {
         if (this.#listeners >= MAX_LISTENERS)
             return sendText(response, 503, 'Too many pages are open.');
         const { host } = this.#options;
-        // The files of a page stay where they are; only of all that is here there may be more.
         const foldersOf = async () => (await readServedPage(path, host, this.#look)).folders;
         let folders = await foldersOf();
         if (response.destroyed)
@@ -772,7 +722,6 @@ function problemOf({ action, attempt, text }) {
         return 'Name an iteration.';
     return action === 'message' && text === '' ? 'Write a message.' : undefined;
 }
-/** The fields of a form; undefined where it is longer than any of ours. */
 async function readForm(request) {
     const blocks = [];
     let size = 0;
@@ -789,7 +738,6 @@ const SAFE = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Without one a browser says "null" for the origin of a form.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -867,7 +815,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Serves the repository around until it is stopped. */
 async function runServeCommand({ values, host, terminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -883,7 +830,6 @@ async function runServeCommand({ values, host, terminal }) {
         if (!stopping.signal.aborted) {
             await new Promise((resolve) => stopping.signal.addEventListener('abort', resolve, { once: true }));
         }
-        // To be stopped is how it ends.
         return errors/* EXIT */.dc.yes;
     }
     catch (e_1) {
@@ -906,6 +852,610 @@ function decodePort(text) {
 
 /***/ }),
 
+/***/ 80829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ writeGitFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+
+/***/ }),
+
+/***/ 13096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ gitLine),
+/* harmony export */   QT: () => (/* binding */ gitCommand),
+/* harmony export */   Rr: () => (/* binding */ listStores),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   bJ: () => (/* binding */ runGitSync),
+/* harmony export */   sW: () => (/* binding */ removeStaleLocks),
+/* harmony export */   uD: () => (/* binding */ bindGit),
+/* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95808);
+
+
+
+
+
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
+    command;
+    gitExit;
+    stderr;
+    #lacksRoom;
+    constructor(command, gitExit, stderr, lacksRoom = false) {
+        const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(stderr.trim(), 500)}`;
+        const isMissing = String(gitExit).includes('spawn git ENOENT');
+        super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, {
+            message: isMissing
+                ? 'git is not on PATH, or the working directory was removed'
+                : `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+            remedy: isMissing
+                ? 'Install git 2.32 or newer, or correct PATH.'
+                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
+        });
+        this.command = command;
+        this.gitExit = gitExit;
+        this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
+    }
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
+    }
+    get isDiskFull() {
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+    }
+}
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+const LEAST_ROOM_BYTES = 64 * 1024;
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            return false;
+        }
+    });
+}
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_STDERR_CHARS = 64 * 1024;
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    'core.fsync=reference',
+    'core.filesRefLockTimeout=1000',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
+function bindGit(paths) {
+    const env = environmentOf(paths);
+    const cwd = placeOf(paths);
+    const overrides = overridesOf(paths);
+    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+function runGitSync(paths, args) {
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramSync */ .x6)(gitCommand(paths, args)).exitCode ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
+}
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+async function runGit({ args, call, env, cwd, overrides }) {
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        throw new GitError(args, 'being cut off', '');
+    const [program = 'git', ...before] = limitedGit(call);
+    const all = [...before, ...overrides, ...args];
+    const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+    const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)({ program, args: all, cwd, env, input, ...limits });
+    const { exitCode, signal, stdout, stderr, failure, limit } = end;
+    if (failure !== undefined)
+        throw new GitError(args, failure.message, '');
+    if (limit === 'size')
+        throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+    if (exitCode === undefined || !allowed.includes(exitCode)) {
+        const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+        throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+    }
+    return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+}
+const BLOCK_BYTES = 512;
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+}
+async function gitLine(git, args, call) {
+    const { stdout } = await git(args, call);
+    return stdout.toString().trimEnd();
+}
+function removeStaleLocks(gitDir) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+    const locks = entries
+        .filter(({ name }) => name.endsWith('.lock'))
+        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+    for (const path of locks)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
+}
+
+
+/***/ }),
+
+/***/ 95808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   mB: () => (/* binding */ runProgram),
+/* harmony export */   x6: () => (/* binding */ runProgramSync)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
+
+
+
+
+const STARTED = {
+    extendEnv: false,
+    reject: false,
+    cleanup: false,
+    buffer: false,
+    encoding: 'buffer',
+    stdin: 'pipe',
+    verbose: 'none',
+};
+function callExeca({ program, args, ...options }) {
+    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+}
+async function startProgram(request) {
+    let made;
+    const notice = (message) => {
+        made = message.process;
+    };
+    let child;
+    let failure;
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
+    try {
+        child = callExeca(request);
+    }
+    catch (error) {
+        failure = error;
+    }
+    finally {
+        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
+    }
+    if (child === undefined)
+        throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
+    if (child.pid === undefined)
+        throw (await child).cause;
+    return { child };
+}
+async function runProgram(request) {
+    const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+    const detached = timeoutMs !== undefined || cutOff !== undefined;
+    let child;
+    try {
+        ({ child } = await startProgram({ ...start, detached }));
+    }
+    catch (error) {
+        return unstarted(error);
+    }
+    const blocks = [];
+    let size = 0;
+    let stderr = '';
+    let limit;
+    const end = (reached) => {
+        limit ??= reached;
+        if (detached && child.pid !== undefined)
+            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    const endInTime = () => end('time');
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+    cutOff?.addEventListener('abort', endInTime);
+    if (cutOff?.aborted === true)
+        endInTime();
+    child.stdout.on('data', (block) => {
+        size += block.length;
+        if (size <= maxBytes)
+            blocks.push(block);
+        else
+            end('size');
+    });
+    child.stderr.on('data', (block) => {
+        if (stderr.length < maxStderrChars)
+            stderr += block.toString();
+    });
+    child.stdin.end(input);
+    const { exitCode, signal } = await child;
+    clearTimeout(timer);
+    cutOff?.removeEventListener('abort', endInTime);
+    return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+}
+function unstarted(cause) {
+    const failure = cause instanceof Error ? cause : new Error(String(cause));
+    return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+}
+function runProgramSync(request) {
+    const { program, args, cwd, env, timeoutMs } = request;
+    const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
+    const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' };
+    const { exitCode, signal, stdout, stderr, cause } = (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execaSync */ .Kc)(program, args, { ...options, ...limit });
+    const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
+    return { exitCode, signal, stdout, stderr, failure };
+}
+
+
+/***/ }),
+
+/***/ 83144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ moveRef),
+/* harmony export */   Wz: () => (/* binding */ findBranches),
+/* harmony export */   sg: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
+}
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+function isThere(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 63342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ requireHead),
+/* harmony export */   IG: () => (/* binding */ moveRefSync),
+/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
+/* harmony export */   TQ: () => (/* binding */ readBranchFile),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
+/* harmony export */   Y3: () => (/* binding */ listHeads),
+/* harmony export */   kB: () => (/* binding */ bindRefs),
+/* harmony export */   ro: () => (/* binding */ openRefs),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+
+
+
+
+
+
+
+function findRepository(from, { allowsBare = false } = {}) {
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+            throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+    }
+}
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
+}
+function bindRefs(repository, { folder, home }) {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...locateRefs(repository, folder), home });
+}
+function locateRefs({ commonDir, objects, objectFormat }, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
+    return { gitDir: folder, objects };
+}
+function listHeads({ folder, commonDir, gitDir, }) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+    const others = [
+        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+        remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+async function readHead(repository, git) {
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+async function requireHead(repository, refs) {
+    const head = await readHead(repository, refs);
+    if (head !== undefined)
+        return head;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `"${repository.folder}" has no commit yet; a run starts from one`,
+        remedy: 'Create one: git add -A && git commit',
+    });
+}
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
+    try {
+        const place = { ...locateRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitSync */ .bJ)(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
 /***/ 47545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -923,7 +1473,6 @@ function decodePort(text) {
 
 
 
-/** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
     const issues = [];
@@ -933,7 +1482,6 @@ function checkDecisions({ entries, launch }) {
         const { iteration } = entry;
         if (iteration !== index)
             issues.push(`iteration ${iteration} stands where ${index} comes next`);
-        // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
             issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
@@ -952,7 +1500,6 @@ function checkDecisions({ entries, launch }) {
     }
     return issues;
 }
-/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function checkIntent({ open, lastAcceptedCommit }) {
     const intent = open?.intent;
     if (intent === undefined)
@@ -969,7 +1516,6 @@ function checkIntent({ open, lastAcceptedCommit }) {
     }
     return issues;
 }
-/** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
     return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
 }
@@ -1000,9 +1546,7 @@ function checkEntry(entry, { kept, contract }) {
     }
     return issues;
 }
-// What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
-/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
     if (status === 'error')
         return pass === null && score === null;
@@ -1017,7 +1561,6 @@ function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
     return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
-/** What was compared is decided by that; what passes and was not compared is never kept. */
 function decideAgain(comparison, evaluation, policy) {
     const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
     if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
@@ -1026,7 +1569,6 @@ function decideAgain(comparison, evaluation, policy) {
         return { decision: 'discard', reason: 'it was not compared' };
     return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
-/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
 function survivingAcceptances(entries) {
     let accepted = [];
     for (const entry of entries) {
@@ -1056,10 +1598,6 @@ function survivingAcceptances(entries) {
 /* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-/**
- * A run as it lies on the disk, for those who only look.
- * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
- */
 
 
 
@@ -1067,7 +1605,6 @@ function survivingAcceptances(entries) {
 
 
 
-/** Reads what there is of a run. */
 function readMissionStatus(paths) {
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
     const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
@@ -1082,13 +1619,11 @@ function readMissionStatus(paths) {
     const isRunning = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeldHere */ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
     return {
         ...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readActivities */ .W)(paths.activity) : [] },
-        // Nobody waits any more where the supervisor was killed.
         waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
         problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem)],
     };
 }
 const MAX_LOG_CHARS = 200_000;
-/** The files of an entry. */
 function readEntryFiles(paths, { iteration }) {
     const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
@@ -1125,7 +1660,6 @@ function readEntryFiles(paths, { iteration }) {
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45954);
 /* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/** Why a mission begins no other session. Pure. */
 
 
 
@@ -1133,7 +1667,6 @@ function readEntryFiles(paths, { iteration }) {
 
 
 
-/** The operator asked for it; `resume` continues. */
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 const STOPS = {
     max_iterations: { status: 'completed' },
@@ -1143,9 +1676,7 @@ const STOPS = {
     usd: { status: 'stopped', isSpent: true },
     tokens: { status: 'stopped', isSpent: true },
 };
-/** How many sessions in a row that end without an artifact for the same cause stop a run. */
 const MAX_ALIKE = 3;
-/** Whether the loop goes on: undefined, or why not. */
 function decideStop(entries, limits) {
     const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
     const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
@@ -1172,23 +1703,19 @@ function agentAttemptsOf(entries) {
         .filter(({ kind }) => kind === 'iteration')
         .map(agentAttemptOf);
 }
-/** What an entry says of its session's end. */
 function agentAttemptOf(entry) {
     const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
     const isSilent = decision === 'error' && handedOver === null;
-    // An artifact that is not taken has a reason of its own.
     const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOfEnd */ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutNumbers */ .B1)(reason);
     const isBrokenOff = decision === 'interrupted';
     const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
-/** 1 where the mission failed its purpose, 3 where no agent can work, or none has. */
 function exitCodeOf(stop, last) {
     if (stop.status === 'failed' || last?.decision === 'abort')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
     return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
 }
-/** Dollars that the sessions of this run of the loop may cost, and did until now. */
 function agentBudget({ launch, limits, entries }) {
     const earlier = limits?.entries ?? 0;
     const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
@@ -1197,41 +1724,60 @@ function agentBudget({ launch, limits, entries }) {
         spent: costs.reduce((sum, each) => sum + each, 0),
     };
 }
-/** `isEarlier`: what it cost is of an earlier run of the loop. */
 function attemptOf(entry, { isEarlier }) {
     const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
     const isCounted = kind === 'iteration';
-    // In which order another job came to its attempts is not known.
     const streak = (what) => {
         if (!isCounted || reported !== undefined)
             return 'stays';
         return decision === what ? 'grows' : 'ends';
     };
     const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-    // What an agent could not begin with uses nothing up.
     if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnusable */ .Im)(entry.agent_failure))
         return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
     return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
-/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlert */ .Kw)(session, REMEDY);
     return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
-/** The same of a run that is over, by its records. */
 function findRecordedAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
     return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
-/** What to do once the budget of the holdout is spent: the end of a sentence. */
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
-/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
 function decideEvidenceStop(decisionLog) {
     const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+
+
+/***/ }),
+
+/***/ 14953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ renderCardStyle)
+/* harmony export */ });
+function renderCardStyle(columns, name = 'cards') {
+    const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
+    const wide = places(({ isWide }) => isWide);
+    const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
+    return `@media (max-width:42rem){
+.${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
+.${name} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.${name} tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem 1rem;border:1px solid var(--line);
+border-radius:.4rem;padding:.6rem .75rem;margin:0 0 .6rem}
+.${name} tbody tr>*{display:block;border:0;padding:0;min-width:0;text-align:left;white-space:normal}
+.${name} tbody tr>:empty{display:none}
+.${name} tr>:not(.mark)::before{display:block;color:var(--dim);font-size:.8rem;font-weight:400}
+${wide === '' ? '' : `.${name} tbody tr>:is(${wide}){grid-column:1/-1}`}
+${labels.filter(Boolean).join('\n')}
+}`;
 }
 
 
@@ -1257,20 +1803,14 @@ var score_text = __webpack_require__(58164);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(41514);
 ;// CONCATENATED MODULE: ./build/compare/history.js
-/**
- * The history of a base: what each job measured of it, for a page to draw. Each entry may come of another machine, so no
- * answer follows from two of them. Pure.
- */
 
 
 
 const HISTORY_FORMAT = 'autorize-comparison-history-v1';
-// The newest stay. A page draws no more, and each job reads and writes the whole file.
 const MAX_ENTRIES = 1000;
 const MAX_HISTORY_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024));
 const MAX_METRICS = 100;
 const MAX_TEXT = 200;
-// A text that is cut ends in a sign for that.
 const MAX_CHARS = MAX_TEXT - 1;
 const history_text = schemas/* string */.YjP().max(MAX_TEXT);
 const score = schemas/* number */.aig();
@@ -1278,20 +1818,16 @@ const metricSchema = schemas/* strictObject */.rej({
     name: history_text,
     unit: history_text.nullable(),
     direction: schemas/* enum */.k5n(['min', 'max']),
-    /** Of all runs of the base in one job: its median, and the quartiles. */
     median: score,
     lower: score,
     upper: score,
     runs: schemas/* int */.Whr().positive(),
 });
 const entrySchema = schemas/* strictObject */.rej({
-    /** What was measured: the experiment, or the command and its folder. */
     subject: history_text,
     commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
     recorded_at: history_text,
-    /** The processor, and how many of it there are. */
     machine: history_text,
-    /** The run of the workflow. */
     run: history_text,
     metrics: schemas/* array */.YOg(metricSchema).max(MAX_METRICS),
 });
@@ -1299,7 +1835,6 @@ const historySchema = schemas/* strictObject */.rej({
     format: schemas/* literal */.euz(HISTORY_FORMAT),
     entries: schemas/* array */.YOg(entrySchema).max(MAX_ENTRIES),
 });
-/** What one comparison says of its base. */
 function entryOf(report, { subject, machine, run, now }) {
     const byName = report.metrics.toSorted((one, other) => (one.name < other.name ? -1 : 1));
     return {
@@ -1317,21 +1852,17 @@ function metricOf({ name, unit, direction, pairs, calibration }) {
     const named = { name: recordedText(name), unit: unit === null ? null : recordedText(unit), direction };
     return [{ ...named, median, lower: at(0.25), upper: at(0.75), runs: scores.length }];
 }
-/** A name or a unit as an entry holds it. */
 function recordedText(text) {
     return (0,base_text/* shortened */.vI)(text, MAX_CHARS);
 }
-/** The entries of a file; undefined for what no version of ours writes. */
 function decodeHistory(bytes) {
     try {
         return historySchema.safeParse(JSON.parse(bytes.toString())).data?.entries;
     }
     catch {
-        // No JSON.
         return undefined;
     }
 }
-/** The file with the newest of the entries that fit into it, and these entries. */
 function encodeHistory(entries) {
     const lines = [];
     let left = MAX_HISTORY_BYTES - 200;
@@ -1342,7 +1873,6 @@ function encodeHistory(entries) {
             break;
         lines.unshift(line);
     }
-    // A line each, so that git stores two versions as one and a difference.
     const bytes = Buffer.from(`{"format":"${HISTORY_FORMAT}","entries":[\n${lines.join(',\n')}\n]}\n`);
     return { bytes, entries: lines.length === 0 ? [] : entries.slice(-lines.length) };
 }
@@ -1356,7 +1886,6 @@ var score_scale = __webpack_require__(58142);
 // EXTERNAL MODULE: ./build/report/time-text.js
 var time_text = __webpack_require__(1052);
 ;// CONCATENATED MODULE: ./build/report/comparison-history.js
-/** The history of the base as pictures, one a metric: every job a dot, with its quartiles. Pure. */
 
 
 
@@ -1372,7 +1901,6 @@ const RIGHT = 12;
 const CHAR = 7;
 const MAX_JOBS = 200;
 const MAX_PICTURES = 20;
-// Beyond so many kinds of machines, colour and shape say no more.
 const KINDS = 4;
 const HISTORY_STYLE = `
 .past{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
@@ -1380,7 +1908,6 @@ const HISTORY_STYLE = `
 .past .k0{fill:var(--accent);stroke:var(--accent)}.past .k1{fill:var(--good);stroke:var(--good)}
 .past .k2{fill:var(--warn);stroke:var(--warn)}.past .k3{fill:var(--bad);stroke:var(--bad)}.past .k4{fill:var(--dim);stroke:var(--dim)}
 `;
-/** What earlier jobs measured of bases, by metric of the report; nothing where there is none. */
 function renderHistory({ metrics }, history) {
     const entries = history.slice(-MAX_JOBS);
     const pictures = metrics.slice(0, MAX_PICTURES).flatMap(({ name, unit, direction }) => {
@@ -1432,7 +1959,6 @@ function round(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/comparison-plot.js
-/** The pairs of one metric as a picture: every pair a dot, the interval, the margin. Pure. */
 
 
 
@@ -1443,7 +1969,6 @@ const comparison_plot_TOP = 12;
 const comparison_plot_BOTTOM = 212;
 const comparison_plot_RIGHT = 96;
 const comparison_plot_CHAR = 7;
-/** With more dots, what each of them says is not in the picture. */
 const MAX_TITLED = 300;
 const PLOT_STYLE = `
 .plot{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
@@ -1457,7 +1982,6 @@ const PLOT_STYLE = `
 .strip{display:block;width:11rem;height:1.5rem}.strip .zero{stroke:var(--dim)}.strip .dot{fill:var(--mark)}
 .is-worse{--mark:var(--bad)}.is-better{--mark:var(--good)}.is-no-difference{--mark:var(--accent)}.is-undecided{--mark:var(--warn)}
 `;
-/** On a ratio scale the change in percent, else the difference in the unit of the score. */
 function sharesOf(metric) {
     const { effect, scale, pairs, margin, calibration, unit } = metric;
     if (effect === null || !Number.isFinite(effect.estimate))
@@ -1492,7 +2016,6 @@ function domainOf({ estimate, lower, upper, margin, pairs }) {
     const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
     return (0,score_scale/* buildDomain */.D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
 }
-/** The pairs in the order in which they were measured; undefined where there is none. */
 function renderPairPlot(metric, id) {
     const shares = sharesOf(metric);
     const domain = shares === undefined ? undefined : domainOf(shares);
@@ -1526,7 +2049,6 @@ function describe({ pairs, direction }, { estimate, lower, upper, label }) {
 function renderBand(name, { left, right, from, to }) {
     return `<rect class="${name}" x="${left}" y="${from}" width="${comparison_plot_round(right - left)}" height="${Math.max(1, comparison_plot_round(to - from))}"/>`;
 }
-/** The band of the interval, and beside it a bar; a side without a limit ends in an arrow. */
 function renderInterval({ lower, upper, estimate, label }, { left, right, y }) {
     if (lower !== null && upper !== null && lower > upper)
         return [];
@@ -1551,7 +2073,6 @@ function renderDot({ share, index, x, y, domain, metric, label }) {
     const scores = `base ${(0,score_text/* renderScore */.ls)(pair.base)}, head ${(0,score_text/* renderScore */.ls)(pair.head)}`;
     return `${shape}><title>pair ${index + 1}: ${(0,html/* escapeHtml */.Z)(label(share))} (${scores}; ${pair.first} first)</title></${shape.startsWith('<path') ? 'path' : 'circle'}>`;
 }
-/** A dot; on the edge a triangle, where the pair lies beyond it. */
 function shapeOf({ share, domain, x, y, radius, first }) {
     if (share > domain.hi)
         return `<path class="outside" d="M${x - 4} ${y + 7}h8l-4 -7z"`;
@@ -1568,7 +2089,6 @@ function renderPairAxis({ count, left, right, x }) {
         `<text class="name" x="${comparison_plot_round((left + right) / 2)}" y="${comparison_plot_HEIGHT - 8}">pair, in the order of measurement</text>`,
     ];
 }
-/** One range for the strips of all metrics on a ratio scale, so that they can be compared by eye. */
 function stripDomain(metrics) {
     const ends = metrics.flatMap((metric) => {
         const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
@@ -1577,10 +2097,8 @@ function stripDomain(metrics) {
     const most = Math.min(MAX_STRIP, Math.max(0.01, ...ends.map(Math.abs)));
     return { lo: -most, hi: most };
 }
-// Beyond it, a change of ten times would press all others into a line.
 const MAX_STRIP = 1;
 const STRIP = { width: 176, height: 24, middle: 12 };
-/** The interval and the margin of one metric in a row of a table; empty for a scale of differences. */
 function renderStrip(metric, domain) {
     const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
     if (shares === undefined)
@@ -1624,7 +2142,6 @@ var page_style = __webpack_require__(94464);
 
 
 
-// A page of many metrics is still opened on a phone.
 const MAX_ROWS = 2000;
 const MAX_PLOTS = 60;
 const comparison_html_MAX_TEXT = 400;
@@ -1634,9 +2151,7 @@ const SIGNS = {
     'no-difference': '\\2248',
     undecided: '?',
 };
-// An empty text after the slash: a screen reader reads the word beside the sign, not the sign.
 const SIGN_RULES = Object.entries(SIGNS).map(([answer, sign]) => `.mark.is-${answer}::before{content:"${sign}\\a0" / "";color:var(--mark)}`);
-// As they stand in the table; the answer needs no label.
 const CARDS = ['', 'Benchmark', 'Change', 'Interval', 'Picture', 'Margin', 'Pairs', 'Base', 'Head'].map((label) => ({
     label: label === '' ? undefined : label,
     isWide: label === 'Benchmark' || label === 'Picture',
@@ -1652,7 +2167,6 @@ tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
 .legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
 ${(0,card_style/* renderCardStyle */.G)(CARDS)}
 `;
-/** A comparison as one page that loads nothing and needs no script, unless it is served. */
 function renderComparisonHtml(report, { banners = [], history = [], frame } = {}) {
     const rows = (0,comparison_view/* buildComparisonRows */.fy)(report);
     const title = (0,comparison_view/* renderComparisonTitle */.MK)(report);
@@ -1697,7 +2211,6 @@ function evidenceFigures(report) {
     const figures = [...(0,comparison_view/* runFigures */.jU)(report), ['Benchmark', whose]];
     return figures.map(([name, value]) => [name, cell(value)]);
 }
-/** Text of whoever wrote the benchmark, on one line. */
 function cell(value) {
     return (0,foreign_text/* oneLine */.TN)(value, comparison_html_MAX_TEXT);
 }
@@ -1761,9 +2274,775 @@ function leftOut(rest) {
         ? [`<p class="note">${(0,base_text/* plural */.LS)(rest, 'benchmark')} more left out here; report.json lists all.</p>`]
         : [];
 }
-/** Text of whoever wrote the benchmark, made plain. */
 function comparison_html_text(value) {
     return (0,html/* escapeHtml */.Z)(cell(value));
+}
+
+
+/***/ }),
+
+/***/ 45138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+const ENTITIES = {
+    '<': '&lt;',
+    '>': '&gt;',
+    '&': '&amp;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
+}
+
+
+/***/ }),
+
+/***/ 47776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
+/* harmony export */ });
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+    merged: { sign: '●', path: CIRCLE, isFilled: true },
+    discarded: { sign: '○', path: CIRCLE, isFilled: false },
+    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+
+
+/***/ }),
+
+/***/ 71724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderPageTop),
+/* harmony export */   t: () => (/* binding */ renderFigureList)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+
+function renderPageTop({ result, ended, evidence }) {
+    return [
+        `<p class="verdict">${result}</p>`,
+        ...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(ended)}</p>`]),
+        '<details class="evidence" id="evidence"><summary>Evidence</summary>',
+        ...evidence,
+        '</details>',
+    ];
+}
+function renderFigureList(figures) {
+    const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(value)}</dd></div>`]);
+    return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
+}
+
+
+/***/ }),
+
+/***/ 94464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ PAGE_STYLE)
+/* harmony export */ });
+const PAGE_STYLE = `
+:root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
+--good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9da7b3;--line:#3d444d;--soft:#161b22;
+--accent:#79c0ff;--good:#56d364;--bad:#ff7b72;--warn:#e3b341;--add:#12361f;--cut:#4a1a1d}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:72rem;padding:1rem;background:var(--bg);color:var(--fg);
+font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
+a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+code,pre{font:.85rem/1.45 ui-monospace,monospace}
+.verdict{font-size:1.15rem;font-weight:600;margin:.25rem 0}.note,.said{color:var(--dim)}
+.ended{margin:.25rem 0}.evidence{border:1px solid var(--line);border-radius:.4rem;padding:.1rem .75rem;margin:.75rem 0}
+.problem{border-left:4px solid var(--bad);background:var(--soft);padding:.5rem .75rem;margin:.5rem 0}
+.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,45%),1fr));gap:.5rem;margin:1rem 0}
+.figures div{border:1px solid var(--line);border-radius:.4rem;padding:.5rem .75rem;background:var(--soft)}
+.figures dt{color:var(--dim);font-size:.85rem}.figures dd{margin:0;font-weight:600}
+.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+caption{text-align:left;padding:.5rem .75rem;color:var(--dim)}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem;border-top:1px solid var(--line);unicode-bidi:isolate}
+thead th{background:var(--soft);white-space:nowrap}
+details{border-top:1px solid var(--line);padding:.25rem 0}summary{cursor:pointer;padding:.35rem 0;font-weight:600}
+.facts{display:grid;grid-template-columns:minmax(5rem,max-content) minmax(0,1fr);gap:.15rem 1rem;font-size:.9rem}
+.facts dt{color:var(--dim)}.facts dd{margin:0;unicode-bidi:isolate}
+pre{overflow:auto;max-height:32rem;padding:.75rem;margin:.5rem 0;background:var(--soft);border:1px solid var(--line);
+border-radius:.4rem;overflow-wrap:normal;unicode-bidi:plaintext}
+footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-size:.9rem}
+`;
+
+
+/***/ }),
+
+/***/ 47916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ renderPage)
+/* harmony export */ });
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+function renderPage({ title, style, body, frame }) {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
+    const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.script)}" defer=""></script>`];
+    const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(frame.nonce)}"`;
+    return `${[
+        '<!doctype html>',
+        '<html lang="en">',
+        '<head>',
+        '<meta charset="utf-8"/>',
+        ...(frame === undefined ? [policy] : []),
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+        '<meta name="color-scheme" content="light dark"/>',
+        `<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .Z)(title)}</title>`,
+        `<style${nonce}>${style}${frame?.style ?? ''}</style>`,
+        ...script,
+        '</head>',
+        '<body>',
+        ...(frame?.before ?? []),
+        ...body,
+        ...(frame?.after ?? []),
+        '</body>',
+        '</html>',
+    ].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 55863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ readDiffs)
+/* harmony export */ });
+function readDiffs({ read, cache = new Map(), keyOf = (id) => id }) {
+    const get = (id) => {
+        const diff = cache.get(keyOf(id)) ?? read(id) ?? '';
+        cache.set(keyOf(id), diff);
+        return diff === '' ? undefined : diff;
+    };
+    return { get };
+}
+
+
+/***/ }),
+
+/***/ 1621:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderHtml)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/report/html.js
+var html = __webpack_require__(45138);
+// EXTERNAL MODULE: ./build/report/page.js
+var page = __webpack_require__(47916);
+// EXTERNAL MODULE: ./build/report/page-result.js
+var page_result = __webpack_require__(71724);
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/titled.js
+var titled = __webpack_require__(53901);
+;// CONCATENATED MODULE: ./build/report/run-details.js
+
+
+
+function renderAttemptDetails({ row, attempt, diff, showCommand }) {
+    const { id, iter, mark, word, score, scoreText, summary, facts, reason } = row;
+    const shown = facts.map(([name, value]) => `<dt>${(0,html/* escapeHtml */.Z)(name)}</dt><dd>${(0,html/* escapeHtml */.Z)(value)}</dd>`);
+    const scored = score === undefined ? '' : ` ${scoreText}`;
+    return [
+        `<details id="i${iter}"><summary>${(0,titled/* titled */.d)(attempt)} ${(0,html/* escapeHtml */.Z)(id)}: <span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span>${scored}</summary>`,
+        ...(reason === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(reason)}</p>`]),
+        ...(summary === '' ? [] : [`<p class="said">The agent says: <q>${(0,html/* escapeHtml */.Z)(summary)}</q></p>`]),
+        ...(shown.length === 0 ? [] : [`<dl class="facts">${shown.join('')}</dl>`]),
+        diff ?? (showCommand === undefined ? '' : `<p class="note">The diff: <code>${(0,html/* escapeHtml */.Z)(showCommand)}</code></p>`),
+        '</details>',
+    ].join('\n');
+}
+const MAX_LINE_CHARS = 500;
+function renderDiffHtml(diff, name, maxChars) {
+    let isHeader = true;
+    const lines = (0,foreign_text/* manyLines */.hw)(diff, maxChars)
+        .split('\n')
+        .map((line) => {
+        if (line.startsWith('diff --git '))
+            isHeader = true;
+        if (line.startsWith('@@'))
+            isHeader = false;
+        return renderLine(cut(line), isHeader);
+    });
+    const rest = diff.length - maxChars;
+    const note = rest > 0 ? `<p class="note">${rest} more characters are left out.</p>` : '';
+    return `<pre tabindex="0" role="group" aria-label="Diff of ${(0,html/* escapeHtml */.Z)(name)}">${lines.join('\n')}</pre>${note}`;
+}
+function cut(line) {
+    return line.length > MAX_LINE_CHARS ? `${line.slice(0, MAX_LINE_CHARS)}…` : line;
+}
+function renderLine(line, isHeader) {
+    const text = (0,html/* escapeHtml */.Z)(line);
+    if (isHeader)
+        return `<b>${text}</b>`;
+    if (line.startsWith('+'))
+        return `<ins>${text}</ins>`;
+    if (line.startsWith('-'))
+        return `<del>${text}</del>`;
+    return line.startsWith('@@') ? `<i>${text}</i>` : text;
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+// EXTERNAL MODULE: ./build/report/outcome-marks.js
+var outcome_marks = __webpack_require__(47776);
+// EXTERNAL MODULE: ./build/report/page-style.js
+var page_style = __webpack_require__(94464);
+;// CONCATENATED MODULE: ./build/report/run-style.js
+
+
+
+const SIGNS = record/* OUTCOMES */.im.map((outcome) => `.mark.${outcome}::before{content:"${outcome_marks/* OUTCOME_MARKS */.U[outcome].sign} " / ""}`);
+const RUN_STYLE = `${page_style/* PAGE_STYLE */.W}
+.mark{white-space:nowrap}.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0}
+.mark::before{display:inline-block;min-width:1.2em}
+${SIGNS.join('\n')}
+.line::before{content:"" / "";display:inline-block;width:1.8em;margin-right:.4em;vertical-align:middle}
+.line.best::before{border-top:3px solid var(--accent)}.line.base::before{border-top:2px dashed var(--dim)}
+.merged{--mark:var(--good)}.denied,.invalid,.aborted,.infra_error{--mark:var(--bad)}
+.inconclusive,.killed{--mark:var(--warn)}.mark::before{color:var(--mark,var(--dim))}.mark.merged{font-weight:600}
+.chart{display:block;width:100%;max-width:52rem;margin:0 auto;height:auto;font:14px system-ui,sans-serif;fill:var(--fg)}
+@media (min-width:42rem){.chart{font-size:10px}}
+.chart .ci{fill:none;stroke:var(--mark,var(--dim));stroke-width:1.25;opacity:.75}.chart .dots{fill:none;stroke:var(--mark,var(--dim));stroke-width:3;stroke-linecap:round}
+.line.ci::before{border-top:0;border-left:2px solid var(--dim);height:1em;width:1em}
+.chart .grid{stroke:var(--line)}.chart .axis{fill:none;stroke:var(--dim)}
+.chart .base-line{stroke:var(--dim);stroke-width:1.5;stroke-dasharray:6 5}
+.chart .best-line{fill:none;stroke:var(--accent);stroke-width:2.5}
+.filled{fill:var(--mark,var(--dim));stroke:var(--bg)}
+.hollow{fill:var(--bg);stroke:var(--mark,var(--dim));stroke-width:1.5}
+.chart .tick-y{text-anchor:end}.chart .tick-x,.chart .name{text-anchor:middle}.chart .name{fill:var(--dim)}
+ins,del{text-decoration:none}ins{background:var(--add)}del{background:var(--cut)}
+`;
+
+// EXTERNAL MODULE: ./build/report/card-style.js
+var card_style = __webpack_require__(14953);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+;// CONCATENATED MODULE: ./build/report/run-table.js
+
+
+
+
+
+const MAX_REASON = 140;
+const MAX_OPEN = 300;
+const LAST_OPEN = 100;
+const GROUP = 250;
+function renderAttemptTable(view, detailed) {
+    const { terms, goal, rows, tables } = view;
+    const title = `${(0,titled/* titled */.d)(terms.attempt)}s`;
+    const order = terms.attempt === 'item' ? 'in the order of the plan' : 'oldest first';
+    const direction = goal === undefined ? '' : `; ${goal}`;
+    const draw = (some, caption, label) => renderTable(some, { caption, label, columns: tables.page, detailed });
+    const heading = `<h2>${title}</h2>`;
+    if (rows.length <= MAX_OPEN)
+        return [heading, ...draw(rows, `Every ${terms.attempt}, ${order}${direction}`, title)];
+    const older = rows.slice(0, -LAST_OPEN);
+    const folded = Array.from({ length: Math.ceil(older.length / GROUP) }, (_, index) => {
+        const some = older.slice(index * GROUP, (index + 1) * GROUP);
+        const name = `${title} ${some[0]?.id} to ${some.at(-1)?.id}`;
+        const accepted = some.filter(({ isAccepted }) => isAccepted).length;
+        return [
+            `<details class="older" id="rows-${index + 1}"><summary>${(0,html/* escapeHtml */.Z)(name)}: ${accepted} accepted</summary>`,
+            ...draw(some, `${name}, ${order}${direction}`, name),
+            '</details>',
+        ].join('\n');
+    });
+    const last = `The last ${LAST_OPEN} ${terms.attempt}s`;
+    return [heading, ...folded, ...draw(rows.slice(-LAST_OPEN), `${last}, ${order}${direction}`, last)];
+}
+function renderTable(rows, { caption, label, columns, detailed }) {
+    const heads = columns.map((name) => `<th scope="col">${run_view/* COLUMNS */.cZ[name].title}</th>`);
+    return [
+        `<div class="scroll cards" tabindex="0" role="region" aria-label="${(0,html/* escapeHtml */.Z)(label)}"><table>`,
+        `<caption>${(0,html/* escapeHtml */.Z)(caption)}</caption>`,
+        `<thead><tr>${heads.join('')}</tr></thead>`,
+        '<tbody>',
+        ...rows.map((row) => renderRow(row, columns, { isDetailed: detailed.has(row) })),
+        '</tbody></table></div>',
+    ];
+}
+function renderRow(row, columns, { isDetailed }) {
+    const cells = columns.map((name) => {
+        const text = (0,html/* escapeHtml */.Z)((0,base_text/* shortened */.vI)(run_view/* COLUMNS */.cZ[name].text(row), MAX_REASON));
+        if (name === 'id' || name === 'item') {
+            const shown = isDetailed ? `<a href="#i${row.iter}">${text}</a>` : text;
+            return `<th scope="row">${shown}</th>`;
+        }
+        return name === 'outcome' ? `<td class="mark ${row.mark}">${text}</td>` : `<td>${text}</td>`;
+    });
+    return `<tr>${cells.join('')}</tr>`;
+}
+const LOOKS = {
+    ...{ id: 'number', score: 'number', single: 'number', best: 'number', duration: 'number', size: 'number' },
+    ...{ item: 'prose', reason: 'prose', summary: 'prose', change: 'prose', receipt: 'prose', commit: 'whole' },
+};
+const RULES = {
+    number: 'text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums',
+    prose: 'min-width:min(14rem,60vw)',
+    whole: 'white-space:nowrap',
+};
+function renderColumnStyle(columns) {
+    const rules = Object.entries(RULES).map(([look, rule]) => {
+        const places = columns.flatMap((name, index) => (LOOKS[name] === look ? [`:nth-child(${index + 1})`] : []));
+        return places.length === 0 ? '' : `tr>:is(${places.join(',')}){${rule}}`;
+    });
+    return `${rules.join('\n')}\n${(0,card_style/* renderCardStyle */.G)(columns.map(cardColumnOf))}`;
+}
+function cardColumnOf(name) {
+    return { label: name === 'outcome' ? undefined : run_view/* COLUMNS */.cZ[name].title, isWide: LOOKS[name] === 'prose' };
+}
+
+// EXTERNAL MODULE: ./build/base/score-text.js
+var score_text = __webpack_require__(58164);
+// EXTERNAL MODULE: ./build/report/score-scale.js
+var score_scale = __webpack_require__(58142);
+// EXTERNAL MODULE: ./build/report/sparkline.js
+var sparkline = __webpack_require__(74312);
+;// CONCATENATED MODULE: ./build/report/score-chart.js
+
+
+
+
+
+const WIDTH = 480;
+const HEIGHT = 300;
+const TOP = 12;
+const RIGHT = 10;
+const BOTTOM = 220;
+const RAIL = 240;
+const X_AXIS = 252;
+const TICK_TEXT = 18;
+const MAX_TITLED = 200;
+const LABEL_CHAR = 8;
+function renderScoreChart(view) {
+    const scores = (0,sparkline/* buildScoreDomain */.p)(view.rows, { withIntervals: true });
+    if (scores === undefined)
+        return undefined;
+    const yTicks = (0,score_scale/* buildTicks */.Pe)(scores, 5);
+    const widest = Math.max(...yTicks.map((tick) => (0,score_text/* renderScore */.ls)(tick).length));
+    const plot = { rows: view.rows, scores, iterations: buildIterationDomain(view.rows), left: 26 + widest * LABEL_CHAR };
+    return [
+        `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-labelledby="chart-title chart-desc">`,
+        '<title id="chart-title">Score of each iteration</title>',
+        `<desc id="chart-desc">${(0,html/* escapeHtml */.Z)(describe(view))}</desc>`,
+        ...renderGrid(plot, yTicks),
+        ...renderXAxis(plot),
+        `<text class="name" transform="translate(13 ${(TOP + BOTTOM) / 2})rotate(-90)">score, ${(0,html/* escapeHtml */.Z)(view.goal ?? '')}</text>`,
+        ...renderBaseline(plot),
+        ...renderIntervals(plot),
+        ...renderMarks(plot),
+        ...renderPoints(plot, isOther),
+        ...renderBest(plot),
+        ...renderPoints(plot, isAnchor),
+        '</svg>',
+    ].join('\n');
+}
+function describe(view) {
+    const counts = view.counts.map(({ word, count }) => `${count} ${word}`).join(', ');
+    const bars = view.rows.some(({ interval }) => interval !== undefined) ? ' A bar is the interval of a test.' : '';
+    return `${view.verdict}. ${view.goal ?? 'No direction'}. Marks: ${counts}.${bars} The table below has every value.`;
+}
+function buildIterationDomain(rows) {
+    const [lo, hi] = rows.reduce(([least, most], { iter }) => [Math.min(least, iter), Math.max(most, iter)], [
+        Number.POSITIVE_INFINITY,
+        Number.NEGATIVE_INFINITY,
+    ]);
+    return lo === hi ? { lo: lo - 1, hi: hi + 1 } : { lo, hi };
+}
+function xOf(iter, { iterations, left }) {
+    return round(left + 10 + (0,score_scale/* pathsOf */.wG)(iter, iterations) * (WIDTH - RIGHT - left - 20));
+}
+function yOf(score, { scores }) {
+    return round(BOTTOM - (0,score_scale/* pathsOf */.wG)(score, scores) * (BOTTOM - TOP));
+}
+function round(value) {
+    return Math.round(value * 10) / 10;
+}
+function renderGrid(plot, ticks) {
+    return ticks.map((tick) => {
+        const y = yOf(tick, plot);
+        const label = `<text class="tick-y" x="${plot.left - 6}" y="${y + 4}">${(0,score_text/* renderScore */.ls)(tick)}</text>`;
+        return `<path class="grid" d="M${plot.left} ${y}H${WIDTH - RIGHT}"/>${label}`;
+    });
+}
+function renderXAxis(plot) {
+    const ticks = (0,score_scale/* buildTicks */.Pe)(plot.iterations, 6).filter((tick) => Number.isInteger(tick));
+    const labels = ticks.map((tick) => {
+        const x = xOf(tick, plot);
+        return `<path class="axis" d="M${x} ${X_AXIS}v4"/><text class="tick-x" x="${x}" y="${X_AXIS + TICK_TEXT}">${tick}</text>`;
+    });
+    const middle = (plot.left + WIDTH - RIGHT) / 2;
+    return [
+        `<path class="axis" d="M${plot.left} ${TOP}V${X_AXIS}H${WIDTH - RIGHT}"/>`,
+        `<text class="tick-y" x="${plot.left - 6}" y="${RAIL + 4}">none</text>`,
+        ...labels,
+        `<text class="name" x="${middle}" y="${HEIGHT - 8}">iteration</text>`,
+    ];
+}
+function renderBaseline(plot) {
+    const baseline = plot.rows.find(({ mark, score }) => mark === 'baseline' && score !== undefined)?.score;
+    if (baseline === undefined)
+        return [];
+    return [`<path class="base-line" d="M${plot.left} ${yOf(baseline, plot)}H${WIDTH - RIGHT}"/>`];
+}
+function renderBest(plot) {
+    let last;
+    let path = '';
+    for (const { iter, best } of plot.rows) {
+        if (best === undefined || best === last)
+            continue;
+        path += last === undefined ? `M${xOf(iter, plot)} ${yOf(best, plot)}` : `H${xOf(iter, plot)}V${yOf(best, plot)}`;
+        last = best;
+    }
+    return path === '' ? [] : [`<path class="best-line" d="${path}H${WIDTH - RIGHT}"/>`];
+}
+function renderIntervals(plot) {
+    const { rows, scores } = plot;
+    const end = rows.length > MAX_TITLED ? 0 : 3;
+    return outcomesOf(rows).flatMap((outcome) => {
+        const bars = rows.flatMap(({ iter, mark, interval }) => {
+            if (mark !== outcome || interval === undefined)
+                return [];
+            const [low, high] = interval;
+            const x = xOf(iter, plot);
+            const top = high > scores.hi || end === 0 ? '' : `M${round(x - end)} ${yOf(high, plot)}h${2 * end}`;
+            const bottom = low < scores.lo || end === 0 ? '' : `M${round(x - end)} ${yOf(low, plot)}h${2 * end}`;
+            return [`M${x} ${yOf(high, plot)}V${yOf(low, plot)}${top}${bottom}`];
+        });
+        return bars.length === 0 ? [] : [`<path class="ci ${outcome}" d="${bars.join('')}"/>`];
+    });
+}
+function renderMarks({ rows }) {
+    const marks = outcomesOf(rows).map((outcome) => {
+        const { path, isFilled } = outcome_marks/* OUTCOME_MARKS */.U[outcome];
+        const scale = ` transform="scale(${rows.length > MAX_TITLED ? 0.6 : 0.8})"`;
+        return `<path id="mark-${outcome}" class="${isFilled ? 'filled' : 'hollow'}" d="${path}"${scale}/>`;
+    });
+    return [`<defs>${marks.join('')}</defs>`];
+}
+function renderPoints(plot, isDrawn) {
+    const isTitled = plot.rows.length <= MAX_TITLED;
+    return outcomesOf(plot.rows)
+        .filter(isDrawn)
+        .map((outcome) => {
+        const rows = plot.rows.filter(({ mark }) => mark === outcome);
+        if (!isTitled && rows.length > MAX_TITLED)
+            return renderDots(rows, plot);
+        const points = rows.map((row) => renderPoint(row, plot, { isTitled }));
+        return `<g class="${outcome}">${points.join('')}</g>`;
+    });
+}
+function renderDots(rows, plot) {
+    const dots = new Set(rows.map(({ iter, score }) => `M${xOf(iter, plot)} ${score === undefined ? RAIL : yOf(score, plot)}h0`));
+    return `<path class="dots ${rows[0]?.mark ?? 'noop'}" d="${[...dots].join('')}"/>`;
+}
+function outcomesOf(rows) {
+    return [...new Set(rows.map(({ mark }) => mark))];
+}
+function isAnchor(outcome) {
+    return outcome === 'merged' || outcome === 'baseline';
+}
+function isOther(outcome) {
+    return !isAnchor(outcome);
+}
+function renderPoint(row, plot, { isTitled }) {
+    const { iter, mark, score, scoreText, word } = row;
+    const place = `x="${xOf(iter, plot)}" y="${score === undefined ? RAIL : yOf(score, plot)}"`;
+    if (!isTitled)
+        return `<use href="#mark-${mark}" ${place}/>`;
+    const reported = score === undefined ? '' : `, ${scoreText}`;
+    return `<use href="#mark-${mark}" ${place}><title>iteration ${iter}: ${(0,html/* escapeHtml */.Z)(word)}${reported}</title></use>`;
+}
+
+;// CONCATENATED MODULE: ./build/report/run-html.js
+
+
+
+
+
+
+
+
+
+const MAX_DETAILS = 120;
+const ACCEPTED_DIFFS = { pageBytes: 768 * 1024, chars: 512 * 1024 };
+const OTHER_DIFFS = { pageBytes: 120 * 1024, chars: 12_000 };
+function renderHtml({ view, diffs, frame }) {
+    const detailed = chooseDetailed(view.rows, diffs);
+    const details = renderDetails(view, detailed, diffs);
+    return (0,page/* renderPage */.C)({
+        frame,
+        title: `${view.name}: autorize report`,
+        style: `${RUN_STYLE}${renderColumnStyle(view.tables.page)}`,
+        body: [
+            ...renderHeader(view),
+            '<main>',
+            ...renderScores(view),
+            ...renderAccepted(view, details),
+            ...renderAttemptTable(view, detailed),
+            ...renderOthers(view, details),
+            '</main>',
+            ...renderFooter(view),
+        ],
+    });
+}
+const SINGLE = 'Scores are single measurements, not a confirmed improvement. The best of many measurements overstates the gain.';
+const NOTES = {
+    confirmed: 'The improvement was measured in fresh pairs. The scores below are single measurements.',
+    'not-confirmed': 'Fresh pairs do not confirm an improvement: their interval includes no change. The scores below are single measurements.',
+};
+const INTERVALS = 'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
+function renderHeader(view) {
+    const { baseline, best, change, budget, cost, claim } = view;
+    const { startedAt, deadline, timeLeft, noops } = budget;
+    return [
+        '<header>',
+        `<h1>${(0,html/* escapeHtml */.Z)(view.name)}</h1>`,
+        ...(view.description === '' ? [] : [`<p>${(0,html/* escapeHtml */.Z)(view.description)}</p>`]),
+        ...view.problems.map((problem) => `<p class="problem"><strong>Problem:</strong> ${(0,html/* escapeHtml */.Z)(problem)}</p>`),
+        ...view.notices.map((notice) => `<p class="problem"><strong>Notice:</strong> ${(0,html/* escapeHtml */.Z)(notice)}</p>`),
+        ...(0,page_result/* renderPageTop */.n)({
+            result: (0,html/* escapeHtml */.Z)(view.result),
+            ended: view.ended,
+            evidence: [
+                `<p>${(0,html/* escapeHtml */.Z)(view.verdict)}</p>`,
+                ...(claim.text === undefined ? [] : [`<p class="claim">Gain: ${(0,html/* escapeHtml */.Z)(claim.text)}</p>`]),
+                ...(view.recipe === 'plan' ? [] : [`<p class="note">${NOTES[claim.kind] ?? SINGLE}</p>`]),
+                ...(0,page_result/* renderFigureList */.t)([
+                    ['Change (single tests)', claim.kind === 'none' ? change : undefined],
+                    ...view.facts.map(([label, text]) => [(0,titled/* titled */.d)(label), text]),
+                    ['Noops', noops],
+                    ['Started', startedAt],
+                    [
+                        'Deadline',
+                        deadline === undefined ? undefined : `${deadline}${timeLeft === undefined ? '' : ` (${timeLeft})`}`,
+                    ],
+                ]),
+            ],
+        }),
+        ...(0,page_result/* renderFigureList */.t)([
+            ['Baseline', baseline],
+            [view.terms.best, best === undefined ? undefined : `${best.score} (iteration ${best.iter})`],
+            ['Accepted', view.recipe === 'plan' ? undefined : `${view.accepted} of ${view.tried}`],
+            ['Now', view.ended === undefined ? view.position : undefined],
+            ['Model', view.waiting],
+            ['Cost', cost],
+        ]),
+        renderBranch(view),
+        '</header>',
+    ];
+}
+function renderBranch({ branch, noBranch, base }) {
+    const code = (text) => `<code>${(0,html/* escapeHtml */.Z)(text)}</code>`;
+    const from = base === undefined ? '' : `, from ${code(base)}`;
+    return `<p class="note">Branch ${branch === undefined ? (0,html/* escapeHtml */.Z)(noBranch) : code(branch)}${from}</p>`;
+}
+function renderScores(view) {
+    const chart = renderScoreChart(view);
+    if (chart === undefined) {
+        return view.recipe === 'plan' ? [] : ['<h2>Scores</h2>', '<p>No iteration has a score yet.</p>'];
+    }
+    const legend = view.counts.map(({ word, mark, count }) => `<li><span class="mark ${mark}">${(0,html/* escapeHtml */.Z)(word)}</span> ${count}</li>`);
+    const hasIntervals = view.rows.some(({ interval }) => interval !== undefined);
+    return [
+        '<h2>Scores</h2>',
+        `<div class="scroll" tabindex="0" role="region" aria-label="Chart of the scores">${chart}</div>`,
+        `<ul class="legend">${legend.join('')}<li class="line best">${(0,html/* escapeHtml */.Z)(view.terms.line)}</li>${view.baseline === undefined ? '' : '<li class="line base">baseline</li>'}${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
+        ...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
+    ];
+}
+const isAccepted = (row) => row.isAccepted;
+function chooseDetailed(rows, diffs) {
+    const some = rows.filter((row) => row.facts.length > 0 || (diffs.get(row.id) ?? '').trim() !== '');
+    const chosen = new Set(some.filter(isAccepted).slice(-MAX_DETAILS / 2));
+    for (const row of some.toReversed()) {
+        if (chosen.size >= MAX_DETAILS)
+            break;
+        chosen.add(row);
+    }
+    return chosen;
+}
+function renderDetails({ rows, show, terms }, detailed, diffs) {
+    const shown = rows.filter((row) => detailed.has(row));
+    const html = chooseDiffs(shown, diffs, terms.attempt);
+    return new Map(shown.map((row) => {
+        const showCommand = show === undefined || diffs.get(row.id) === undefined ? undefined : `${show} ${row.id}`;
+        return [row, renderAttemptDetails({ row, attempt: terms.attempt, diff: html.get(row), showCommand })];
+    }));
+}
+function renderAccepted({ rows, base, branch }, details) {
+    const parts = rows.filter(isAccepted).flatMap((row) => details.get(row) ?? []);
+    if (parts.length === 0)
+        return [];
+    const all = base === undefined || branch === undefined ? undefined : `git diff ${base} ${branch}`;
+    const note = all === undefined ? [] : [`<p class="note">All of them as one diff: <code>${(0,html/* escapeHtml */.Z)(all)}</code></p>`];
+    return ['<h2>Accepted changes</h2>', ...note, ...parts];
+}
+function renderOthers({ rows, show, terms }, details) {
+    const parts = rows.filter((row) => !isAccepted(row)).flatMap((row) => details.get(row) ?? []);
+    const rest = rows.length - details.size;
+    const all = show === undefined ? '' : `; to see one: <code>${(0,html/* escapeHtml */.Z)(`${show} ITERATION`)}</code>`;
+    const note = `<p class="note">${(0,base_text/* plural */.LS)(rest, `earlier ${terms.attempt}`)} without details on this page${all}</p>`;
+    const notes = rest > 0 && details.size > 0 && show !== undefined ? [note] : [];
+    return parts.length === 0 ? notes : ['<h2>Details</h2>', ...notes, ...parts];
+}
+function chooseDiffs(rows, diffs, attempt) {
+    const newest = rows.toReversed();
+    const shown = new Map();
+    for (const [some, { pageBytes, chars }] of [
+        [newest.filter(isAccepted), ACCEPTED_DIFFS],
+        [newest.filter((each) => !isAccepted(each)), OTHER_DIFFS],
+    ]) {
+        let bytes = 0;
+        for (const row of some) {
+            const diff = diffs.get(row.id);
+            if (diff === undefined || diff.trim() === '')
+                continue;
+            const html = renderDiffHtml(diff, `${attempt} ${row.id}`, chars);
+            const size = Buffer.byteLength(html);
+            if (bytes + size > pageBytes)
+                continue;
+            bytes += size;
+            shown.set(row, html);
+        }
+    }
+    return shown;
+}
+function renderRecords({ verify, head, recipe }) {
+    const command = `<code>${(0,html/* escapeHtml */.Z)(verify)}</code>`;
+    const unchained = recipe === 'plan' ? 'Each item has a receipt.' : 'The records have no hash chain.';
+    if (head === undefined)
+        return `<p>${unchained} To verify: ${command}</p>`;
+    const hash = `<code>${(0,html/* escapeHtml */.Z)(head)}</code>`;
+    return `<p>Hash of the last record: ${hash}. To verify it and all records before it: ${command}</p>`;
+}
+function renderFooter(view) {
+    const made = view.madeAt === undefined ? 'Generated by autorize.' : `Generated ${view.madeAt} by autorize.`;
+    return ['<footer>', renderRecords(view), `<p>${made}</p>`, '</footer>'];
+}
+
+
+/***/ }),
+
+/***/ 58142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ buildDomain),
+/* harmony export */   Pe: () => (/* binding */ buildTicks),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+    const shown = [...near, ...anchors.filter(isUsual)];
+    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+    const rough = (hi - lo) / count;
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+    if (!isSound || to < from)
+        return [lo, hi];
+    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+
+
+/***/ }),
+
+/***/ 74312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderSparkline),
+/* harmony export */   p: () => (/* binding */ buildScoreDomain)
+/* harmony export */ });
+/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+    const shown = rows.slice(-MAX_BARS);
+    const domain = buildScoreDomain(shown);
+    if (domain === undefined)
+        return undefined;
+    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
+        scores: scored.map(({ score }) => score),
+        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+    });
+}
+function barOf(score, domain) {
+    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+
+
+/***/ }),
+
+/***/ 53901:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ titled)
+/* harmony export */ });
+function titled(label) {
+    return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 }
 
 
@@ -1787,7 +3066,6 @@ function comparison_html_text(value) {
 
 
 
-/** What can be done from the screen. */
 const WATCH_ACTIONS = ['message', 'approve', 'reject', 'stop'];
 const LABEL = 9;
 const MAX_TEXT = 2000;
@@ -1798,7 +3076,6 @@ const KEYS = {
     reject: 'r reject',
     stop: 's stop',
 };
-/** The screen: state, attempts, what the agent printed, keys; at most as many lines as it has. */
 function renderWatch(watched, state, now, size) {
     const { width, height } = size;
     const foot = renderFoot(watched, state, width);
@@ -1840,7 +3117,6 @@ function renderHead({ view, isRunning, activities, nameOf }, now, width) {
 function labelled(label, text, { width, most }) {
     return (0,_wrapped_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wrapWords */ .EO)(text, width - LABEL, most).map((line, at) => plain(`${(at === 0 ? label : '').padEnd(LABEL)}${line}`));
 }
-/** The rows around the selected one, under a title. */
 function renderRows(rows, { selected }, { width, height }) {
     if (height < 2)
         return [];
@@ -1871,11 +3147,9 @@ function toneOf({ isAccepted, mark }) {
         return 'good';
     return mark === 'invalid' || mark === 'infra_error' || mark === 'denied' ? 'bad' : 'plain';
 }
-/** The row that an action is about. */
 function selectedRow({ rows }, { selected }) {
     return selected === undefined ? rows.at(-1) : rows[Math.min(selected, rows.length - 1)];
 }
-/** All that is known of the selected attempt. */
 function detailsOf(view, state) {
     const row = selectedRow(view, state);
     if (row === undefined)
@@ -1897,7 +3171,6 @@ function agentLines({ agent }) {
     const lines = agent.lines.map((line) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line, MAX_LINE)).filter((line) => line !== '');
     return { title: agent.title, lines: lines.length === 0 ? ['(it printed nothing yet)'] : lines };
 }
-/** A title and its lines, wrapped; `isEnd`: the last ones where there is no room for all. */
 function renderPane({ title, lines }, { width, height, isEnd }) {
     if (title === '' || height < 3)
         return [];
@@ -1915,7 +3188,6 @@ function renderFoot({ actions, isRunning }, { prompt, note }, width) {
     if (prompt !== undefined) {
         const keys = prompt.action === 'message' || prompt.action === 'reject' ? 'enter send · esc cancel' : 'y yes · n no';
         const asked = `${questionOf(prompt)} ${prompt.text}`;
-        // The end of what is typed stays in sight.
         const shown = asked.length < width ? asked : `…${asked.slice(-(width - 2))}`;
         return [
             { text: `${shown}▏`, tone: 'selected' },
@@ -1952,7 +3224,6 @@ function questionOf({ action, row }) {
 /* harmony export */   MT: () => (/* binding */ wrapLines),
 /* harmony export */   qI: () => (/* binding */ cutWords)
 /* harmony export */ });
-/** Lines of at most so many characters; a longer word alone is cut. With `most`, what is left out ends in an ellipsis. */
 function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
     const lines = [];
     for (const word of text.split(' ')) {
@@ -1966,7 +3237,6 @@ function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
         return lines;
     return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
 }
-/** A text on one line; what does not fit is left out in whole words, and an ellipsis says so. */
 function cutWords(text, width) {
     if (text.length <= width)
         return text;
@@ -1978,11 +3248,8 @@ function pieces(word, width) {
         return [word];
     return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
 }
-// To be copied as they are: the terminal's own line ends are none.
 const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin and end with one.
 const COLOR = /\u001b\[\d+m/g;
-/** Lines of a text in at most so many columns, broken between words; the rest of a line is indented. */
 function wrapLines(text, width) {
     return text
         .split('\n')

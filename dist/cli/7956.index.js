@@ -13,9 +13,7 @@ export const modules = {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
-// A key comes from the file and may be as long as the file.
 const MAX_KEY_LENGTH = 120;
-/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
 function renderPath(path, root = '$') {
     let text = root;
     for (const part of path) {
@@ -29,13 +27,11 @@ function renderPath(path, root = '$') {
 function quotedKey(key) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(JSON.stringify((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
-/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
 function parsePath(text) {
     if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
         return undefined;
     return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
 }
-/** Follows a path through own properties only; undefined where it ends early. */
 function valueAt(value, path) {
     let current = value;
     for (const part of path) {
@@ -55,7 +51,6 @@ function valueAt(value, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ normalPath)
 /* harmony export */ });
-/** A path of the repository as git has it; undefined for one that leads out of it. A slash in front means the top. */
 function normalPath(supplied) {
     const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
     if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
@@ -82,7 +77,6 @@ function normalPath(supplied) {
 /* harmony import */ var _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17797);
 /* harmony import */ var _serve_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56832);
 /* harmony import */ var _work_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36642);
-/** Every command with its flags, as completion and manual show them; the tables of the flags are the source. */
 
 
 
@@ -139,10 +133,8 @@ var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./build/settings/setting.js
 var setting = __webpack_require__(60456);
 ;// CONCATENATED MODULE: ./build/settings/catalogue.js
-/** The settings of a schema as a list: what the reference and its tests are made of. */
 
 
-/** Every setting of a schema, in its order. */
 function listSettings(schema, prefix = '') {
     const { inner } = unwrap(schema);
     if (inner instanceof schemas/* ZodMiniObject */.uXj && (0,setting/* kindOf */.I)(inner) === undefined) {
@@ -224,15 +216,12 @@ const SCHEMAS = {
     mission: mission_contract/* frontMatterSchema */.g_,
     plan: work_plan/* workPlanSchema */.a,
 };
-/** What `agent.preset` takes. */
 const PRESET_NAMES = registry/* AGENT_PRESETS */.VC;
-/** Every setting of the file of a loop; those of the ten agents of a plan, which are the same, once. */
 function settingsOf(recipe) {
     return listSettings(SCHEMAS[recipe])
         .filter(({ key }) => !/^agents\.agent-[1-9]/.test(key))
         .map((each) => ({ ...each, key: each.key.replace(/^agents\.agent-0/, 'agents.*') }));
 }
-/** Every key of the file of a loop: type, default, unit, meaning. */
 function renderKeys(recipe) {
     const rows = settingsOf(recipe).map(({ key, kind, unset, facts }) => {
         const unit = facts?.unit === undefined ? '' : ` Unit: ${facts.unit}.`;
@@ -241,7 +230,6 @@ function renderKeys(recipe) {
     return table(['key', 'type', 'default', 'meaning'], rows);
 }
 const LOOPS = { experiment: 'experiments', mission: 'missions', plan: 'work items' };
-/** What a flag or an action input overrides for one run. */
 function renderOverrides() {
     const settings = SHARED_SETTINGS;
     const rows = settings.map(({ name, keys, flag, input, doc }) => [
@@ -256,7 +244,6 @@ function renderOverrides() {
 function loops(recipes) {
     return recipes.map((recipe) => LOOPS[recipe]).join(', ');
 }
-/** Old names of keys. */
 function renderOldNames() {
     const rows = Object.entries(RENAMED_KEYS).flatMap(([recipe, renamed]) => renamed.map(({ old, now, words = {} }) => [
         LOOPS[recipe],
@@ -276,12 +263,10 @@ function table(titles, rows) {
 // EXTERNAL MODULE: ./build/cli/command-table.js
 var command_table = __webpack_require__(4153);
 ;// CONCATENATED MODULE: ./build/cli/llms.js
-/** What `autorize llms` prints: enough for a coding agent to set up, run and read an experiment, made of the tables of the code. */
 
 
 
 
-/** The settings that most experiments set; all others have defaults. */
 const LLMS_SETTINGS = [
     ...['experiment.name', 'objective.command', 'objective.direction', 'objective.parse', 'objective.timeout'],
     ...['objective.protect', 'objective.decision', 'objective.min_improvement', 'guards[].name', 'guards[].command'],
@@ -290,7 +275,6 @@ const LLMS_SETTINGS = [
     ...['agent.command', 'agent.model', 'agent.env', 'agent.login', 'agent.sandbox', 'agent.network'],
     ...['environment.readable', 'budget.usd'],
 ];
-/** The reference, as Markdown. */
 function renderLlms() {
     const settings = new Map(settingsOf('experiment').map((each) => [each.key, each]));
     const rows = LLMS_SETTINGS.map((key) => {
@@ -379,7 +363,6 @@ ${Object.keys(record/* OUTCOME_RULES */.fA)
 ${codes.join('\n')}
 `;
 }
-/** Without links: they lead nowhere from here. */
 function plain(doc) {
     return doc.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1');
 }
@@ -399,21 +382,16 @@ function plain(doc) {
 /* harmony export */   rl: () => (/* binding */ numberOf),
 /* harmony export */   zi: () => (/* binding */ ReadingList)
 /* harmony export */ });
-/** What a benchmark's own output says, before it is a score. */
-/** Which figure of a benchmark counts, where its format has several. */
 const STATISTICS = ['mean', 'median', 'min'];
-/** Whether a word names a figure. */
 function isStatistic(word) {
     return STATISTICS.some((each) => each === word);
 }
-/** Readings as they are found, and the first thing that is wrong with them. */
 class ReadingList {
     #readings = [];
     #issue;
     add(name, value) {
         this.#readings.push({ name, value });
     }
-    /** A part of the output makes the rest of it worthless. */
     refuse(issue) {
         this.#issue ??= issue;
     }
@@ -424,21 +402,17 @@ class ReadingList {
         return this.#issue === undefined ? this.#readings : { issue: this.#issue };
     }
 }
-/** The value of a JSON member that should be a number. */
 function numberOf(value) {
     return typeof value === 'number' ? value : Number.NaN;
 }
-/** The value of a JSON member that should be text. */
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** A JSON object; undefined: it is something else. */
 function objectOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
         : undefined;
 }
-/** The objects of a JSON array; none where it is something else. */
 function objectsOf(value) {
     if (!Array.isArray(value))
         return [];
@@ -468,7 +442,6 @@ function objectsOf(value) {
 
 
 
-/** How an iteration ended. Source: experiments, "Steps and outcomes". */
 const OUTCOMES = [
     'baseline',
     'merged',
@@ -481,7 +454,6 @@ const OUTCOMES = [
     'killed',
     'infra_error',
 ];
-/** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
 const OUTCOME_RULES = {
     baseline: { counts: false, streak: 'stays' },
     merged: { counts: true, streak: 'ends' },
@@ -495,7 +467,6 @@ const OUTCOME_RULES = {
     infra_error: { counts: false, streak: 'stays' },
 };
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
-// To git a name that begins with a dash is an option.
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
@@ -508,7 +479,6 @@ const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
 });
 const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
-/** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     by: text,
@@ -516,12 +486,7 @@ const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(
     reason: text,
     again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
 });
-/** `rejected.json`, exactly as on disk: with the commit that the experiment starts from. */
 const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
-/**
- * A line of `iterations.jsonl`, exactly as on disk. The first eleven members are those of the tool that this format
- * grew from, whose files load unchanged; the rest are ours, and unknown ones are kept as they are.
- */
 const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
     started_at: text,
@@ -542,21 +507,17 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     commit: maybe(gitName),
     tree: maybe(gitName),
     changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
-    /** How many there are besides those that are listed; only of what was not accepted. */
     more_paths: maybe(whole),
     protected_digest: maybe(text),
     sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
     decision: maybe(decision),
     usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        /** As the agent's own program names it. */
         model: maybe(text),
         input_tokens: maybe(whole),
         output_tokens: maybe(whole),
         usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
-        /** Of the input. */
         cached_input_tokens: maybe(whole),
         cache_write_tokens: maybe(whole),
-        /** Where the gateway counted them. */
         by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
         estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
         at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
@@ -564,33 +525,23 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
     durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
     worktree: maybe(text),
-    /** Of a quarantined change: the commit that it is saved as. */
     held_commit: maybe(gitName),
-    /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
     proposed_commit: maybe(gitName),
-    /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
     wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
-    /** Digest of the list of its files. */
     files_digest: maybe(text),
-    /** The test that held it back, where a person has let it through. */
     released: maybe(text),
-    /** Of what was kept: the tests of what this takes out, and of what does not come out. */
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
-    /** Of the commit that takes a rejected change back on a branch that others have. */
     rejection: maybe(rejectionSchema),
     run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         id: text,
         started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
         deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
-        /** The commit that the experiment starts from. */
         base: maybe(text),
         direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
-        /** Digest of what makes scores comparable. */
         objective: maybe(text),
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
     })),
 });
-/** The record of an iteration that a run left behind when it was killed. */
 function killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
@@ -611,13 +562,10 @@ function killedRecord({ iter, now, best, notes, }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
 
-/** The limits that a run was started with, in place of the config's; a limit that is absent is the config's. */
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** 0: no limit. */
     max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
     usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
 });
-/** The limits of a run with what a request says in their place; undefined: the config's alone. */
 function mergeLimits(known, { maxIterations, budgetUsd }) {
     const limits = {
         ...known,
@@ -671,7 +619,6 @@ const hookShape = (name, { when, timeout }) => ({
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
     timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-/** `config.toml` of an experiment; every key that is left out has its default. */
 const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
@@ -805,10 +752,6 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictOb
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
-/**
- * Front matter of `sandbox.md` as people write it, and the contract as records have it. Records keep the names of the
- * version that first wrote them. Source: autoresearch missions, "Mission / sandbox contract".
- */
 
 
 
@@ -822,7 +765,6 @@ const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(z
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
-/** Keys of `evaluator` by which candidates are compared. Without `decision` only `keep_policy` decides, and they have no effect. */
 const comparisonShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
@@ -856,7 +798,6 @@ const hiddenShape = {
     })),
 };
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
-/** The keys of `evaluator` that have no effect without `decision`. */
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
@@ -904,13 +845,11 @@ const groups = {
     boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
     capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
     budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
-    /** Optional, as what follows: older records do not have them, and their digest counts. */
     setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
     environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
     accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
 };
-/** Front matter of `sandbox.md`. */
 const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
     agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
@@ -922,7 +861,6 @@ const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject 
     }), {}),
     ...groups,
 });
-/** The contract of a mission, exactly as in its records. */
 const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         ...contractShape,
@@ -940,7 +878,6 @@ const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObj
     }), {}),
     ...groups,
 });
-/** The contract that front matter says. */
 function recordedContract({ evaluator, agent, iteration, ...rest }) {
     const { aa_check_every, negative_control, ...others } = evaluator;
     const { budget, ...stop } = iteration;
@@ -974,7 +911,6 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
 /* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
-/** The plan of work items, as people write it. Source: AgentRun, "Input: WorkItem". */
 
 
 
@@ -983,14 +919,12 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
 
 
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
-/** A timer cannot hold more. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
 const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
 const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-/** A work item; what is left out has the contract's default. */
 const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
     agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
@@ -1042,7 +976,6 @@ const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .re
 });
 const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
 const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-/** A plan as on disk, in JSON or YAML. */
 const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
     version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),

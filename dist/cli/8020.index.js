@@ -9,11 +9,9 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ median),
 /* harmony export */   w: () => (/* binding */ centralMedian)
 /* harmony export */ });
-/** The middle one of some numbers, of two middle ones the lower; undefined of none. */
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
 }
-/** The middle one of some numbers, of two middle ones their mean; NaN of none. */
 function centralMedian(numbers) {
     const sorted = numbers.toSorted((one, other) => one - other);
     const half = Math.floor(sorted.length / 2);
@@ -32,11 +30,9 @@ function centralMedian(numbers) {
 /* harmony export */   q: () => (/* binding */ hashOf)
 /* harmony export */ });
 const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
 function isObjectId(value) {
     return typeof value === 'string' && ID.test(value);
 }
-/** The hash that an id of a repository is of. */
 function hashOf(id) {
     return id.length === 64 ? 'sha256' : 'sha1';
 }
@@ -70,17 +66,11 @@ var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
 ;// CONCATENATED MODULE: ./build/kernel/loose-object.js
-/**
- * Objects that we write into a private store by ourselves.
- * Invariant: a file under an object's name holds it whole; what is there already stays. Nothing is synced: a loss of power
- * ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git ignores and removes in time.
- */
 
 
 
 
 
-/** Writes an object below a folder of objects, and gives its id. */
 function writeLoose(objects, { type, bytes }, hash) {
     const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
     const id = (0,external_node_crypto_.createHash)(hash).update(whole).digest('hex');
@@ -109,13 +99,6 @@ function writeLoose(objects, { type, bytes }, hash) {
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/kernel/object-stream.js
-/**
- * One git that answers question after question about the objects of a private store, so that none starts a program.
- * Invariant: it only reads, and only by full ids; what it answers is hashed again here, so that it is what the id names,
- * whoever wrote to the store. It ends with its standard input, and so with its supervisor, whatever ends that. Where
- * somebody ends it, open questions are asked again, once. It keeps no process alive that has nothing to ask.
- * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
- */
 
 
 
@@ -123,20 +106,14 @@ var program = __webpack_require__(95808);
 
 
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
-// Far above a tree of a million names.
 const MAX_OBJECT_BYTES = 256 << 20;
-// For programs that open many stores, or ask nothing for long.
 const MAX_OPEN = 8;
 const IDLE_MS = 300_000;
-// What answers ends at once; one that somebody stopped does not.
 const CLOSING_MS = 1000;
-/** Ends each git that is open; the one that was started last is at the end. */
 const closing = new Set();
-/** Ends the gits of all stores, and waits for their end: whoever releases a run's lock leaves nothing that runs. */
 async function closeObjects() {
     await Promise.all([...closing].map((close) => close()));
 }
-/** `command`: git, bound to the store, with the arguments above. */
 function openObjects(command) {
     let running;
     const forget = () => {
@@ -146,7 +123,6 @@ function openObjects(command) {
     const close = async () => {
         const last = running;
         forget();
-        // One that did not start has said so to whoever asked.
         await last?.then((answering) => answering.close(), () => undefined);
     };
     const start = () => {
@@ -169,7 +145,6 @@ function openObjects(command) {
     };
     return {
         read: async (id) => {
-            // Anything else could be two questions, or name something else tomorrow.
             if (!(0,object_id/* isObjectId */.T)(id))
                 throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
             return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
@@ -178,7 +153,6 @@ function openObjects(command) {
         close,
     };
 }
-/** The git that was asked has ended over this question or another one. */
 class EndedGit extends git/* GitError */.XS {
 }
 function askAgain(error, ask) {
@@ -202,7 +176,6 @@ async function startAnswering(command, close) {
         throw new git/* GitError */.XS(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
     }
 }
-/** A git that is running, or has ended. */
 class Answering {
     ended;
     #child;
@@ -213,7 +186,6 @@ class Answering {
     #idle;
     #blocks = [];
     #size = 0;
-    /** Before so many bytes are there, nothing is to be read of them. */
     #needed = 1;
     constructor(child, closeIdle) {
         this.#child = child;
@@ -223,7 +195,6 @@ class Answering {
             if (this.#stderr.length < git/* MAX_STDERR_CHARS */.wx)
                 this.#stderr += block.toString();
         });
-        // It ended before it read the question, which is all that matters.
         child.stdin.on('error', () => undefined);
         this.ended = this.#end();
         this.#rest();
@@ -264,7 +235,6 @@ class Answering {
         this.#blocks = bytes.length === 0 ? [] : [bytes];
         this.#size = bytes.length;
     }
-    /** Takes one answer from the front of these bytes; undefined where it is not there whole. */
     #readAnswer(bytes) {
         const lineEnd = bytes.indexOf(0x0a);
         const question = this.#open[0];
@@ -303,7 +273,6 @@ class Answering {
         this.#child.kill('SIGKILL');
         return undefined;
     }
-    /** Nothing is asked: our own process may end. */
     #rest() {
         if (this.#failure !== undefined)
             return;
@@ -337,25 +306,16 @@ class Answering {
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92717);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95808);
 /* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
-/**
- * The processes of this machine as ps(1) lists them, where the kernel does not show them as files.
- * Invariant: nothing is taken for "no such process" but a list without it: where ps cannot be run, since the machine is
- * short of processes, the answer is undefined.
- * Trade-off: each look starts a process (10 ms). Arguments and environment come as one text, so an argument that looks
- * like a variable counts as one; macOS shows no environment of the programs that it protects (/bin/sh, /bin/sleep).
- */
 
 
 
 
-// Only their first letters are the same everywhere: the options for an environment are not.
 const OPTIONS = {
     plain: () => ['-A', '-ww'],
     'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
 };
 const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
 const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
-/** Every process that lives, but not this one; undefined where they could not be listed. */
 function listProcesses(detail = 'plain') {
     const listed = askPs([...OPTIONS[detail]((0,_platform_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlatform */ .K)() === 'darwin'), '-o', COLUMNS]);
     return listed?.split('\n').flatMap((line) => {
@@ -366,19 +326,16 @@ function listProcesses(detail = 'plain') {
         return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
     });
 }
-/** Whether a process lives; a zombie does not. Undefined where that could not be asked. */
 function isListed(pid) {
     const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
     return states === undefined ? undefined : states !== '' && !isDead(states);
 }
-/** When a process began, to the second; empty where there is none. */
 function listedStart(pid) {
     return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
 }
 function isDead(state) {
     return /^[ZX]/.test(state);
 }
-// The months by their English names, and the hours of no place's summer.
 const ENV = { LC_ALL: 'C', TZ: 'UTC' };
 function askPs(args) {
     const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findSystemProgram */ .FG)('ps');
@@ -389,7 +346,6 @@ function askPs(args) {
         });
     }
     const { exitCode, stdout } = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x6)({ program, args, cwd: '/', env: ENV });
-    // 1: no such process.
     return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 
@@ -412,23 +368,14 @@ function askPs(args) {
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92717);
 /* harmony import */ var _process_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41570);
 /* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8538);
-/**
- * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
- */
 
 
 
 
 
 
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
 const MAX_ROUNDS = 200;
 const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
 function descendantsOf(pid) {
     const children = new Map();
     for (const { pid: each, parent } of parents())
@@ -443,11 +390,9 @@ function descendantsOf(pid) {
     visit(pid);
     return found;
 }
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
 function markedProcesses(runId) {
     return findMarked(runId) ?? [];
 }
-/** Undefined where this system could not say it just now. */
 function findMarked(runId) {
     const entry = `${_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .RUN_MARKER */ .xO}=${runId}`;
     const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
@@ -457,12 +402,10 @@ function findMarked(runId) {
     }
     const isMarked = (pid) => {
         const environment = procBytes(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
         return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
     };
     return processes().filter(isMarked);
 }
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
 async function killMarked(runId) {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const found = findMarked(runId);
@@ -474,16 +417,13 @@ async function killMarked(runId) {
     }
     return findMarked(runId)?.length ?? 1;
 }
-/** Whether a process of this machine lives; a zombie does not. */
 function isProcessAlive(pid) {
     if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
         return isAlive(pid);
     if (pid === process.pid)
         return true;
-    // One that could not be asked for may live.
     return Number.isSafeInteger(pid) && pid > 0 && (0,_signal_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$)(pid) && ((0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(pid) ?? true);
 }
-/** Every other process with its parent. */
 function parents() {
     if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
         return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listProcesses */ .O3)() ?? [];
@@ -495,12 +435,10 @@ function processes() {
         .map(Number)
         .filter((pid) => pid !== process.pid);
 }
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
 function statOf(pid) {
     const stat = proc(pid, 'stat');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
-/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
 function processStart(pid) {
     if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .isLinux */ .j)())
         return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_4__/* .listedStart */ .w5)(pid);
@@ -516,9 +454,7 @@ function isAlive(pid) {
 function proc(pid, name) {
     return procBytes(pid, name).toString('latin1');
 }
-// After every command all processes are looked at: one buffer serves for all of them.
 let buffer = Buffer.alloc(65_536);
-/** What a file of a process holds; valid until the next call. */
 function procBytes(pid, name) {
     let file;
     try {
@@ -534,7 +470,6 @@ function procBytes(pid, name) {
         }
     }
     catch {
-        // Gone since, or another user's: not one of ours.
         return buffer.subarray(0, 0);
     }
     finally {
@@ -571,20 +506,6 @@ function procBytes(pid, name) {
 /* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98566);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95808);
 /* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8538);
-/**
- * A lock that one process holds, and that the operating system frees when the process is gone.
- * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
- * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
- * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
- * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
- * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
- * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
- * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
- * is tried again for a little while.
- * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
- * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
- */
 
 
 
@@ -598,10 +519,8 @@ function procBytes(pid, name) {
 
 
 
-// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
-/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
 function requireLockHeld(lock, remedy) {
     if (lock.isHeld())
         return;
@@ -610,7 +529,6 @@ function requireLockHeld(lock, remedy) {
         remedy,
     });
 }
-/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 async function takeRunLock({ path, now, }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     const until = performance.now() + PASSING_MS;
@@ -624,16 +542,13 @@ async function takeRunLock({ path, now, }) {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
     }
 }
-/** Whether a named holder may be at work; of another machine nothing is known. */
 function isAtWork(holder) {
     return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(holder.pid));
 }
-/** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
 function isHeldHere(path) {
     const holder = readHolder(`${path}.holder`);
     return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(holder.pid);
 }
-/** The error of who finds a lock held. `what`: whose lock it is, with its verb; `look`: the command that shows its holder. */
 function lockedError({ holder }, { what, look }) {
     const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
     const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
@@ -660,7 +575,6 @@ const PERL_SOURCE = [
     '$| = 1; print "held\n";',
     'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
 ].join('\n');
-/** What holds a lock on this platform. */
 function lockHelper() {
     return (0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .isLinux */ .j)() ? FLOCK : PERL;
 }
@@ -671,7 +585,6 @@ async function askHelper(path) {
             program,
             args: args(path),
             detached: true,
-            // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
             cwd: '/',
             env: { PATH: process.env.PATH },
         });
@@ -690,11 +603,9 @@ async function readAnswer(helper) {
     helper.stderr.on('data', (data) => {
         complaint += data.toString();
     });
-    // The end of the helper breaks the pipe; its exit is what we look at.
     helper.stdin.on('error', () => undefined);
     const held = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper.stdout, 'data').then(() => 'held');
     const ended = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(helper, 'close').then(([code]) => ({ code }));
-    // Whichever comes second is of no interest.
     held.catch(() => undefined);
     ended.catch(() => undefined);
     const first = await Promise.race([held, ended]);
@@ -720,11 +631,9 @@ function holdLock({ helper, path, now, }) {
     catch (error) {
         isReleased = true;
         removeQuietly(`${path}.holder`);
-        // Nobody would ever release it, and a helper that lives keeps this process from ending.
         helper.kill('SIGKILL');
         throw error;
     }
-    // A run that is over ends, whether or not it released the lock.
     helper.unref();
     for (const stream of [helper.stdin, helper.stdout, helper.stderr])
         unrefStream(stream);
@@ -745,7 +654,6 @@ function holdLock({ helper, path, now, }) {
                 return;
             isReleased = true;
             await (0,_object_stream_js__WEBPACK_IMPORTED_MODULE_8__/* .closeObjects */ .zN)();
-            // Before the lock is free: after it, the file may be the next one's.
             if (!loss.signal.aborted)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
             helper.ref();
@@ -760,30 +668,25 @@ function removeQuietly(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     }
     catch {
-        // What kept it from being written is the news.
     }
 }
 function unrefStream(stream) {
     if ('unref' in stream && typeof stream.unref === 'function')
         stream.unref();
 }
-/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
 function isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
     if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .isLinux */ .j)())
         return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(pid);
     try {
-        // The state follows the name, which may hold any character but ends with the last parenthesis.
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        // No /proc here, or no such process any more: a signal of 0 shows which.
         return (0,_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$)(pid);
     }
 }
-/** Who says to hold a lock, by the file beside it. */
 function readHolder(path) {
     try {
         const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
@@ -793,11 +696,9 @@ function readHolder(path) {
         return { pid, host, started_at };
     }
     catch {
-        // Not written yet, or not readable: only the message is poorer for it.
         return undefined;
     }
 }
-/** Asks the holder of a lock on this machine to stop in order; says which process that is, undefined: nobody holds it. */
 function stopHolder(path) {
     const holder = readHolder(`${path}.holder`);
     if (holder === undefined || !isHeldHere(path))
@@ -821,15 +722,12 @@ function stopHolder(path) {
 /* harmony import */ var _workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13141);
 
 
-/** Text of an agent or an evaluator on one line: nothing that a terminal or a workflow would obey. */
 function oneLine(text, maxLength = 200) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
 }
-/** Text of an agent or an evaluator with its lines and tabs, and nothing else that a terminal or a workflow would obey. */
 function manyLines(text, maxLength) {
     return (0,_workflow_commands_js__WEBPACK_IMPORTED_MODULE_0__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
 }
-/** The same where no workflow reads it. */
 function printableLines(text, maxLength) {
     return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
 }
@@ -862,9 +760,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 
 
-// GitHub shows at most ten annotations of a type for a step; the last one says how many more there are.
 const MAX_ANNOTATIONS = 10;
-/** Workflow commands that annotate the candidate file with what fails and what was warned of. */
 function renderReportAnnotations(report, options = {}) {
     const all = buildReportAnnotations(report, options);
     const [errors, warnings] = [
@@ -873,7 +769,6 @@ function renderReportAnnotations(report, options = {}) {
     ];
     return [...capped(errors), ...capped(warnings)].map(renderAnnotation);
 }
-/** What fails and what was warned of, each at the candidate file; errors first. */
 function buildReportAnnotations(report, { folder } = {}) {
     const file = report.candidates_file === '-' ? undefined : fromRoot(report.candidates_file, folder);
     const errors = Object.values(report.results).flatMap(({ scenario, failures, best }) => failures.map(({ message }) => {
@@ -892,11 +787,9 @@ function buildReportAnnotations(report, { folder } = {}) {
 function fromRoot(file, folder = '') {
     return folder === '' || file.startsWith('/') ? file : `${folder}/${file}`;
 }
-/** Workflow commands that annotate the places of problems with inputs. */
 function renderProblemAnnotations(problems, { folder, omitted = 0 } = {}) {
     return capped(buildProblemAnnotations(problems, { folder }), omitted).map(renderAnnotation);
 }
-/** What is wrong with inputs, each at its place. */
 function buildProblemAnnotations(problems, { folder }) {
     return problems.map((problem) => {
         const { line, column } = problem;
@@ -919,28 +812,23 @@ function renderAnnotation({ level, properties, message }) {
         .map(([key, value]) => `${key}=${escapeData(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`);
     return `::${level} ${pairs.join(',')}::${escapeData(message)}`;
 }
-/** Workflow commands that annotate the step with what ended it. */
 function renderErrors(title, messages) {
     const annotations = messages.map((message) => ({ level: 'error', properties: { title }, message }));
     return capped(annotations).map(renderAnnotation);
 }
-/** A workflow command that annotates the step with a warning. */
 function renderWarning(title, message) {
     return renderAnnotation({ level: 'warning', properties: { title }, message });
 }
 function escapeData(text) {
     return defuse((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(text, 2000)).replaceAll('%', '%25');
 }
-/** After this line a runner takes no line for a command, until the one with the same token that resumes. */
 function renderStop(token) {
     return `::stop-commands::${token}`;
 }
 function renderResume(token) {
     return `::${token}::`;
 }
-/** Takes the meaning from what a runner would read as a command anywhere in a line. */
 function defuse(text) {
-    // The runner trims as .NET does: U+0085 is blank there, and here it is not.
     return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
 }
 
@@ -955,7 +843,6 @@ function defuse(text) {
 /* harmony export */   Uy: () => (/* binding */ squaresAround),
 /* harmony export */   hm: () => (/* binding */ meanOf)
 /* harmony export */ });
-/** The mean of some numbers; of none it is 0, and of equal ones that number, which a sum may miss by its rounding. */
 function meanOf(values) {
     const [first = 0] = values;
     if (values.every((value) => value === first))
@@ -965,7 +852,6 @@ function meanOf(values) {
         sum += value;
     return sum / values.length;
 }
-/** The sum of squared distances from the mean. */
 function squaresAround(values) {
     const mean = meanOf(values);
     let sum = 0;
@@ -973,7 +859,6 @@ function squaresAround(values) {
         sum += (value - mean) ** 2;
     return sum;
 }
-/** The standard deviation of a sample; of fewer than two numbers it is 0. */
 function deviationOf(values) {
     return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
 }
@@ -988,10 +873,6 @@ function deviationOf(values) {
 /* harmony export */   L: () => (/* binding */ quantileOfT),
 /* harmony export */   a: () => (/* binding */ tailOfT)
 /* harmony export */ });
-/**
- * P(|T| > t) of Student's t with a whole number of degrees of freedom.
- * Source: the finite series of Abramowitz & Stegun 26.7.3 and 26.7.4, exact up to rounding.
- */
 function tailOfT(t, freedom) {
     const theta = Math.atan(Math.abs(t) / Math.sqrt(freedom));
     const cosine = Math.cos(theta);
@@ -1005,13 +886,11 @@ function tailOfT(t, freedom) {
     const within = isOdd ? (2 / Math.PI) * (theta + Math.sin(theta) * sum) : Math.sin(theta) * sum;
     return Math.min(1, Math.max(0, 1 - within));
 }
-/** The t beyond which, on both sides together, lies this share of Student's distribution. */
 function quantileOfT(tail, freedom) {
     let low = 0;
     let high = 1;
     while (tailOfT(high, freedom) > tail && high < 1e12)
         high *= 2;
-    // A double has 53 bits: more halvings change nothing.
     for (let halving = 0; halving < 100; halving += 1) {
         const middle = (low + high) / 2;
         if (tailOfT(middle, freedom) > tail)

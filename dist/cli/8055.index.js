@@ -10,12 +10,10 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ pressKey)
 /* harmony export */ });
 /* harmony import */ var _report_watch_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16028);
-/** What a key does on the screen of `autorize watch`. Pure. */
 
 const INITIAL = { selected: undefined, isDetailed: false, prompt: undefined, note: '' };
 const LETTERS = { m: 'message', a: 'approve', r: 'reject', s: 'stop' };
 const MAX_TYPED = 4000;
-/** The state after a key; `input`: what was typed or pasted. */
 function pressKey(watched, state, input, key) {
     if (key.ctrl === true && input === 'c')
         return { state, effect: { kind: 'quit' } };
@@ -25,7 +23,6 @@ function pressKey(watched, state, input, key) {
     const at = Math.min(state.selected ?? last, last);
     if (key.upArrow === true || input === 'k')
         return { state: { ...state, selected: Math.max(0, at - 1) } };
-    // At the end the newest one is followed again.
     if (key.downArrow === true || input === 'j')
         return { state: { ...state, selected: at + 1 >= last ? undefined : at + 1 } };
     if (key.return === true)
@@ -62,7 +59,6 @@ function answer(state, prompt, input, key) {
     }
     if (key.ctrl === true || key.meta === true)
         return { state };
-    // What is pasted may hold line ends.
     const typed = `${text}${input.replaceAll(/\s+/g, ' ')}`.slice(0, MAX_TYPED);
     return { state: { ...state, prompt: { ...prompt, text: typed } } };
 }
@@ -85,7 +81,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _watch_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10007);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([ink__WEBPACK_IMPORTED_MODULE_0__]);
 ink__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-/** The screen of `autorize watch`, drawn by ink. It is loaded when it is shown, and by nothing else. */
 
 
 
@@ -100,9 +95,7 @@ const STYLES = {
     bad: { color: 'red' },
     selected: { inverse: true },
 };
-/** Without colours: what stands out does so by its place and signs. */
 const PLAIN = {};
-/** Shows a run until the person has seen enough. */
 async function showWatchScreen(options) {
     const first = await options.read();
     const leave = () => void process.stdout.write(ansi_escapes__WEBPACK_IMPORTED_MODULE_4__/* .exitAlternativeScreen */ .sR + ansi_escapes__WEBPACK_IMPORTED_MODULE_4__/* .cursorShow */ .y9);
@@ -164,7 +157,6 @@ function Screen({ first, read, act, now, hasColor }) {
     const lines = (0,_report_watch_view_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWatch */ .Cw)(watched, state, now(), size);
     return (0,react__WEBPACK_IMPORTED_MODULE_1__.createElement)(ink__WEBPACK_IMPORTED_MODULE_0__/* .Box */ .az, { flexDirection: 'column', width: size.width, height: size.height }, ...lines.map(({ text, tone }, at) => (0,react__WEBPACK_IMPORTED_MODULE_1__.createElement)(ink__WEBPACK_IMPORTED_MODULE_0__/* .Text */ .EY, { key: at, wrap: 'truncate', ...(hasColor ? STYLES[tone] : PLAIN) }, text === '' ? ' ' : text)));
 }
-/** A line less than there are: a screen that is full scrolls. */
 function sizeOf({ columns = 80, rows = 24 }) {
     return { width: Math.max(20, columns), height: Math.max(4, rows - 1) };
 }

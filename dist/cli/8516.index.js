@@ -28,10 +28,6 @@ export const modules = {
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12690);
-/**
- * Everything that can be known to be wrong with a plan before it runs.
- * Invariant: nothing is made and nothing is run; what one problem hides, another part of the plan, is still looked at.
- */
 
 
 
@@ -52,7 +48,6 @@ export const modules = {
 
 
 
-/** Throws what is wrong with a plan and with what was said of it, all at once. */
 async function requireSound(check) {
     const { loaded, only, ofCommand, needsAgents, host } = check;
     const { document, problems } = loaded;
@@ -67,7 +62,6 @@ async function requireSound(check) {
     if (ofFlags.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(ofFlags);
 }
-/** Variables, paths and devices of `environment` that are not here, or may not be given; whatever else is wrong. */
 function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const raw = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOrEmpty */ .YN)(document.value).environment);
     const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
@@ -75,7 +69,6 @@ function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .variableIssues */ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .checkVariables */ .kL)(env));
     return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .placeIssue */ .vK)(document, issue));
 }
-/** A list of texts; nothing where it is another one, which the schema reports. */
 function textsOf(list) {
     const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(list);
     return entries.every((each) => typeof each === 'string') ? entries : [];
@@ -90,7 +83,6 @@ function itemsOf({ document }) {
         return { at, item, id: typeof item.id === 'string' ? item.id : undefined };
     });
 }
-/** Items that --only names and the plan has not. */
 function unknownNames(only, loaded) {
     const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
     return only
@@ -101,13 +93,8 @@ function unknownNames(only, loaded) {
         remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .suggestion */ .h)(id, known),
     }));
 }
-/**
- * Input files that are not there, of items that wait for no other one: an item before may make whatever it likes, so
- * what waits is asked when its turn comes. What has landed before needs its input no more.
- */
 async function missingInputs(check) {
     const { loaded, only, paths } = check;
-    // Whoever names an item that is not there may have meant any.
     const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
     const asked = itemsOf(loaded).filter(({ item, id }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(item.input_files).length > 0 &&
         (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(item.dependencies).length === 0 &&
@@ -134,7 +121,6 @@ async function missingInputs(check) {
         ];
     }));
 }
-/** What the first items start from; undefined where there is no commit yet, which is another error. */
 async function listStart({ paths: place, loaded, inPlace }) {
     const { repository } = place;
     if (inPlace)
@@ -173,16 +159,13 @@ async function listPaths(refs, commit) {
 /* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
 
 
-/** What a person should know of how agents reach their models. */
 function agentNotes(agents) {
     return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .routeNotes */ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
-/** The level of an area that is opened for all of some agents: at bubblewrap it has layers, too. */
 function areaLevel(agents) {
     const levels = agents.map((agent) => agent.level);
     return levels.find(({ kind }) => kind === 'bubblewrap') ?? levels[0] ?? { kind: 'process-group' };
 }
-/** What is odd about the area of a plan, and why its commands are slower than they could be. */
 function areaNotes(privateArea) {
     return [...privateArea.notes, ...(0,_engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layeringNotes */ .rk)(privateArea)];
 }
@@ -234,9 +217,7 @@ var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
 var unable_agent = __webpack_require__(45954);
 ;// CONCATENATED MODULE: ./build/workitem/agent-ends.js
-/** How the agents of a plan's run ended: why no other one should begin. */
 
-/** Grows with each turn. */
 class AgentEnds {
     #attempts = [];
     add(turn) {
@@ -305,12 +286,6 @@ var state_hash = __webpack_require__(89524);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/begun-landing.js
-/**
- * Completing a landing that a killed run began, or dropping it.
- * Invariant: the branch moves only to a commit that the run of an item could have landed: an intent may have come from
- * elsewhere. It is checked as the receipt that it becomes, in the chain of the others, by the rules of its plan.
- * Crash: nothing is written before `finishLanding` or `dropLanding`.
- */
 
 
 
@@ -336,7 +311,6 @@ var store = __webpack_require__(12690);
 
 
 
-/** Ends a landing that a killed run began; says in a sentence why it was dropped, where no run could have begun it so. */
 async function finishBegun(request) {
     const { paths, journal, refs, folder } = request;
     const { pending, unusable } = (0,workitem_history/* foldHistory */.E)(journal.records);
@@ -349,7 +323,6 @@ async function finishBegun(request) {
     const { landing, hash } = pending;
     const { ref, old } = landing;
     const trailer = `${workitem_landing/* INTENT_TRAILER */.vO}: ${hash}`;
-    // What the branch holds is a matter of `verify`: nothing moves any more.
     const isHeld = (await (0,workitem_landing/* findLanded */.mV)(refs, { ref, old, trailer })) !== undefined;
     const store = (0,git_store/* findStore */.h$)({ folder: (0,private_area/* storeFolder */.IS)(folder), base: landing.draft.store_base });
     const issues = isHeld || store === undefined ? [] : await begunIssues(request, landing, store);
@@ -390,7 +363,6 @@ async function begunIssues(request, landing, store) {
         return [`git cannot read what it speaks of: ${error.message}`];
     }
 }
-/** Whether it continues the chain of the receipts that landed. */
 function chainIssues({ landing, receipt, history, journal }) {
     const { ref, old, parent, merged, iter, draft } = landing;
     const { plan, branch, id, before_commit: before } = receipt;
@@ -411,7 +383,6 @@ function chainIssues({ landing, receipt, history, journal }) {
     require(landing.date === receipt.ended_at, 'its time is not the one of its receipt');
     return issues;
 }
-/** Whether its item is one of the plan, and its receipt says what that of an item must to land. */
 function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
     const { status, reason, work_item: item, agent, admission, tests, tool_trace: trace } = receipt;
     const issues = [];
@@ -434,7 +405,6 @@ function itemIssues({ receipt, work, blake3, requiresToolTrace }) {
         issues.push('its tests did not pass');
     return issues;
 }
-/** Whether the files of its run are those that the receipt names. */
 function fileIssues({ receipt, paths: place, blake3 }) {
     const { id, files, replay_tool: tool } = receipt;
     const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,store/* runFolder */.kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
@@ -448,7 +418,6 @@ function fileIssues({ receipt, paths: place, blake3 }) {
         return blake3((0,external_node_fs_.readFileSync)(path)) === hash ? [] : [`${(0,base_text/* quoted */.TL)(name)} of its run was changed`];
     });
 }
-/** Whether what it stands on is the user's, or landed before. */
 async function lineIssues({ landing, receipt, refs, folder, store, head, history }) {
     const { old, parent, merged } = landing;
     const { before_commit: before, after_hash: hash } = receipt;
@@ -473,7 +442,6 @@ async function lineIssues({ landing, receipt, refs, folder, store, head, history
     }
     return issues;
 }
-/** Whether its trees are those of its receipt, and admitted. */
 async function changeIssues({ landing, receipt, store, blake3, work, settings, requiresToolTrace, }) {
     const { parent, merged, tree: landed } = landing;
     const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
@@ -527,12 +495,6 @@ var snapshot = __webpack_require__(15515);
 // EXTERNAL MODULE: ./build/workitem/work-run.js
 var work_run = __webpack_require__(18022);
 ;// CONCATENATED MODULE: ./build/workitem/checkout.js
-/**
- * Runs in place: they start from the user's checkout as it is, and bring it to what lands.
- * Invariant: an item that does not land never touches the checkout. For one that lands, the branch is the commit point:
- * the checkout follows it, and the record of the landing says from where; a checkout that the user changed meanwhile is
- * left alone. Crash while it follows: whoever works with it next brings it to the end first (finish-landing.ts).
- */
 
 
 
@@ -554,7 +516,6 @@ class CheckoutFollower {
         this.#place = paths;
         this.#state = state;
     }
-    /** Puts the checkout's own changes on the branch; undefined where the run was interrupted meanwhile. */
     static async open(run) {
         const { repository, store } = run.privateArea;
         const excludes = [
@@ -575,7 +536,6 @@ class CheckoutFollower {
         await follower.#recordStart();
         return follower;
     }
-    /** A commit of the checkout as it is, where the branch is not that already: what the items start from. */
     async #recordStart() {
         const { privateArea, hasher, host, branch } = this.#run;
         const { hash } = await hasher.hashTree(this.#run.branchHead);
@@ -595,7 +555,6 @@ class CheckoutFollower {
         this.#run.branchHead = commit;
         this.#run.branchAt = commit;
     }
-    /** Brings the checkout to what has landed last. */
     async follow() {
         const found = await (0,snapshot/* freeze */.C)(this.#place);
         if (found.hash !== this.#state.hash) {
@@ -605,7 +564,6 @@ class CheckoutFollower {
         this.#state = await (0,snapshot/* freeze */.C)(this.#place);
     }
 }
-/** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run, paths, from) {
     const { store, folder, staging } = paths;
     const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
@@ -627,12 +585,10 @@ var finish_landing = __webpack_require__(52242);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
 ;// CONCATENATED MODULE: ./build/workitem/parallel-attempt.js
-/** An item's attempt while others are at work, on a disk that one of them may fill. */
 
 
 
 
-/** Attempts an item. Undefined where it came to nothing and the disk was full: that is not held against it. */
 async function attemptSeparately(run, request) {
     try {
         const attempted = await (0,attempt_item/* attemptItem */.ZU)(run, request);
@@ -650,19 +606,12 @@ async function attemptSeparately(run, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/level.js
-/**
- * The items of a level, side by side.
- * Invariant: each starts from the level's base, whatever the others do, and they are concluded in the order of the
- * file, one at a time: how many run at once changes nothing but the time. On a full disk an item that did not come to
- * an end of its own is tried again when no other is at work: what one item fills is not held against the others.
- */
 
 
 
 
 
 const INTERRUPTED = 'the run was interrupted while it was under way';
-/** Runs the items of a level, `jobs` at a time; concludes each when all before it in the file are concluded. */
 async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
     const owners = new Map();
     const attempts = items.map(() => createDeferred());
@@ -709,15 +658,12 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             if (!isBroken)
                 await take(at, 1, attempt_item/* attemptItem */.ZU);
         }
-        // Landing takes room, too.
         await (0,private_area/* makeRoom */.mk)(run.privateArea, slots);
     };
-    // The workspace after those of the agents is for testing what is merged.
     const slot = jobs + 1;
     const fail = (error) => {
         isBroken = true;
         run.cancel();
-        // Whoever waits for something that will never come gets the error; the first one counts.
         for (const { reject, promise } of attempts) {
             promise.catch(() => undefined);
             reject(error);
@@ -731,7 +677,6 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             const attempted = await attempts[at]?.promise;
             if (attempted === undefined)
                 return;
-            // What fills the disk is gone when the items are.
             if (await (0,private_area/* makeRoom */.mk)(run.privateArea, []))
                 await Promise.allSettled([alone]);
             if (attempted.kind === 'withheld') {
@@ -775,14 +720,6 @@ var durable = __webpack_require__(84831);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
 ;// CONCATENATED MODULE: ./build/workitem/plan-spending.js
-/**
- * What the agents of a plan have cost in a run, and what they may cost; stored so that a killed or interrupted run goes
- * on within it, `.autorize/work/spending.json`.
- * Invariant: a plan has an entry from the beginning of a run with agents until one ends that was not interrupted. A run
- * that finds an entry adds to its dollars and keeps its limit; one that is given a limit begins to count again.
- * Crash: the file is replaced as a whole before and after each agent. What agents cost that were at work then is in the logs
- * of their calls, and counts from the next run on.
- */
 
 
 
@@ -796,11 +733,9 @@ const amount = schemas/* number */.aig().check(api/* _gte */.qm(0));
 const planSchema = schemas/* object */.Ikc({
     dollars: schemas/* array */.YOg(amount),
     max_usd: schemas/* optional */.lqM(amount),
-    /** What was counted of each run whose agent is at work, by its id. */
     open: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), amount)),
 });
 const fileSchema = schemas/* record */.g1P(schemas/* string */.YjP(), planSchema);
-/** What a plan's agents cost, and may cost; it grows while the run goes on. */
 class PlanSpending {
     inFlight = 0;
     dollars;
@@ -817,22 +752,18 @@ class PlanSpending {
         this.budgetUsd = (0,spending/* smallestBudget */.B)(this.#limit, budget);
         this.#store();
     }
-    /** An agent of a run begins. */
     begin(id) {
         this.#open.set(id, 0);
         this.#store();
     }
-    /** Counts a session of it that ended; dollars, 0 for one that did not say. */
     add(id, dollars) {
         this.dollars.push(dollars);
         this.#open.set(id, (this.#open.get(id) ?? 0) + dollars);
         this.#store();
     }
-    /** It has ended, and all of it is counted: the file need not know it at once. */
     end(id) {
         this.#open.delete(id);
     }
-    /** Ends the count: the next run has a budget of its own. */
     conclude() {
         const { paths, plan, isStored } = this.#request;
         if (!isStored)
@@ -849,7 +780,6 @@ class PlanSpending {
         writeEntries(paths, { ...readEntries(paths), [plan]: { dollars: this.dollars, ...limit, ...open } });
     }
 }
-/** What agents cost that were at work when their run was killed, beside what is counted of them. */
 function lostDollars({ runs, strays }, open = {}) {
     return Object.entries(open)
         .filter(([id]) => (0,store/* isId */.eQ)(id))
@@ -860,7 +790,6 @@ function lostDollars({ runs, strays }, open = {}) {
         .filter((usd) => usd > 0);
 }
 const fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'spending.json');
-/** What is stored; nothing where the file is none of ours: the plan's own limits hold then. */
 function readEntries(paths) {
     try {
         const parsed = fileSchema.safeParse(JSON.parse((0,own_files/* readOwnFile */.z)(fileOf(paths))?.toString() ?? '{}'));
@@ -873,7 +802,6 @@ function readEntries(paths) {
     }
 }
 function writeEntries(paths, entries) {
-    // A plan without agents leaves no file behind.
     if (Object.keys(entries).length === 0 && !(0,external_node_fs_.existsSync)(fileOf(paths)))
         return;
     (0,durable/* replaceFile */.fR)(fileOf(paths), [`${JSON.stringify(entries, null, 2)}\n`]);
@@ -890,7 +818,6 @@ var item_turn = __webpack_require__(30141);
 // EXTERNAL MODULE: ./build/workitem/proposed-item.js
 var proposed_item = __webpack_require__(63169);
 ;// CONCATENATED MODULE: ./build/workitem/reported-item.js
-/** Attempts at items that another job made, and that landed nothing: receipts of them, on that job's word. */
 
 
 
@@ -899,7 +826,6 @@ var proposed_item = __webpack_require__(63169);
 
 
 
-/** Records each attempt; one at an item that the plan has no more is left out. */
 async function recordReported(run, reported) {
     if (reported.length === 0)
         return;
@@ -981,13 +907,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Running work items: levels one after the other, the items of a level side by side.
- * Invariant: what a plan comes to does not depend on how many run at a time: every item of a level starts from the same
- * commit, and what they came to is concluded in the order of the file. An item lands whole or not at all; a killed run
- * is continued by running the plan again, which takes over what has landed.
- * It prints nothing and never exits: events report what happens, the result how it ended.
- */
 
 
 
@@ -1024,17 +943,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Runs work items by their dependencies, and lands what they come to on `autorize-work/PLAN`. */
 async function executeWorkItems(items, options) {
     const { agents, plan = 'plan', permit, capture, environment, setup, build, classes } = options;
     const keys = { permit, capture, environment, setup, build, classes };
     const document = documentOf({ version: 1, plan, agents, items, ...keys });
     return runWork({ loaded: { ...decodeWork(document, plan), document }, options, isAlone: false, ofCommand: [] });
 }
-/**
- * Runs the plan of a file, JSON or YAML. Throws ContractError with everything that is wrong with it; `ofCommand`, what
- * is wrong with the command line, comes in front of that.
- */
 async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     const needsAgents = options.proposed === undefined;
     const loaded = await (0,opening/* loadWork */.CW)(file, options.host, { needsAgents }).catch((error) => {
@@ -1042,7 +956,6 @@ async function executeWorkFile(file, options, { ofCommand = [] } = {}) {
     });
     return runWork({ loaded, options, ofCommand, isAlone: false });
 }
-/** Runs what was loaded, sound or not: throws with everything that is wrong with it. */
 async function runWork({ loaded, options, ofCommand, isAlone }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1050,7 +963,6 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
         const paths = (0,store/* workPathsOf */.LR)(host);
         const _guard = __addDisposableResource(env_1, (0,inspector_guard/* guardInspector */.f)(), false);
         const needsAgents = options.proposed === undefined;
-        // The reason why it cannot be is reported under the lock.
         if (inPlace)
             await (0,finish_landing/* tryRestoring */.bY)(paths, host);
         await (0,plan_problems/* requireSound */.b)({ loaded, paths, host, only, inPlace, needsAgents, ofCommand });
@@ -1273,13 +1185,6 @@ const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 /* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71109);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35302);
 /* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95675);
-/**
- * Freezing and thawing a folder: its files, untracked ones too, as a tree in the private store.
- * Invariant: `thaw` of a snapshot makes the folder hold what it held at the `freeze`: names, contents, modes and links,
- * to the byte; what is ignored, and the folder's `.git`, is neither taken nor touched. What is the same already is not
- * written again.
- * Crash while thawing: as of an exchange (exchange.ts); thawing again ends it.
- */
 
 
 
@@ -1287,10 +1192,8 @@ const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 
 
 
-/** Untracked files of ours are records, and no part of a state. */
 const RECORDS = '/.autorize/';
 const PERMISSIONS = 0o7777;
-/** Takes what a folder holds. Throws where git will not take a name or a file cannot be read. */
 async function freeze(paths) {
     const { hasher, folder, signal } = paths;
     const id = await capture(paths);
@@ -1314,7 +1217,6 @@ async function capture({ store, folder, indexFile, excludes, signal }) {
         remedy: 'Rename the file, or make it readable.',
     });
 }
-/** Makes a folder hold a snapshot, or a tree of the store; rights are those of the snapshot, where it knows them. */
 async function thaw(paths, to) {
     const { store, folder, hasher, staging } = paths;
     const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .diffTrees */ .j_)(store, { from: await capture(paths), to: to.id });
@@ -1336,7 +1238,6 @@ function defaultRights(mode) {
         return 0o644;
     return mode === '100755' ? 0o755 : undefined;
 }
-/** Undefined for what has no rights of its own. */
 function rightsOf(folder, path) {
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesOf */ .$$)(folder, path), { throwIfNoEntry: false });
     return found?.isFile() === true ? found.mode & PERMISSIONS : undefined;
@@ -1365,7 +1266,6 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/workitem/landing.js
 var landing = __webpack_require__(65000);
 ;// CONCATENATED MODULE: ./build/workitem/result.js
-/** The result of a run, by its receipt. */
 function buildRunResult(receipt, places) {
     const { status, artifacts, tests, reason } = receipt;
     const landed = status === 'success' ? artifacts : [];
@@ -1400,18 +1300,15 @@ var run_usage = __webpack_require__(52028);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/stored-result.js
-/** The results of receipts in the store. */
 
 
 
 
 
-/** The result, with what the agent used up. */
 function reportOf(paths, receipt) {
     const usage = (0,run_usage/* findUsage */.f)((0,store/* runFolder */.kQ)(paths, receipt.id));
     return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
 }
-/** The result of a run, by its receipt in the store. */
 function resultOf(paths, receipt) {
     const folder = (0,store/* runFolder */.kQ)(paths, receipt.id);
     return buildRunResult(receipt, {
@@ -1438,11 +1335,6 @@ function resultOf(paths, receipt) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73102);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11042);
-/**
- * Items whose agents wait for their model, for those who look while a run goes on: `.autorize/work/waiting.json`.
- * Invariant: it has what waits now, as long as a run holds the lock; it says nothing where none does. Nothing depends on
- * it. Crash: the file is replaced as a whole, and the next run begins without it.
- */
 
 
 
@@ -1450,7 +1342,6 @@ function resultOf(paths, receipt) {
 
 const schema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ plan: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), id: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), until: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .datetime */ .w$(), cause: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }));
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
-/** What waits in a run of a plan: nothing yet. */
 function openWaitingItems(paths, plan) {
     const items = new Map();
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
@@ -1467,7 +1358,6 @@ function openWaitingItems(paths, plan) {
         },
     };
 }
-/** What waits in the run that is at work; nothing where the file is none of ours. */
 function readWaitingItems(paths) {
     try {
         const parsed = schema.safeParse(JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnFile */ .z)(fileOf(paths))?.toString() ?? '[]'));

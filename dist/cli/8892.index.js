@@ -8,8 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ askedOnce)
 /* harmony export */ });
-/** Answers that cannot change: each is asked for once. */
-/** Remembers so many answers of each object, those of the latest questions, for as long as the object lives. */
 function askedOnce(maxAnswers) {
     const all = new WeakMap();
     return {
@@ -17,7 +15,6 @@ function askedOnce(maxAnswers) {
             const known = all.get(of) ?? new Map();
             all.set(of, known);
             const answer = known.get(question) ?? ask();
-            // The last one asked for is the last one to go.
             known.delete(question);
             known.set(question, answer);
             answer.catch(() => {
@@ -46,9 +43,7 @@ function askedOnce(maxAnswers) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 
-// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
 const ESCAPE = 0xdc00;
-/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
 function decodePath(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString();
@@ -63,9 +58,7 @@ function decodePath(bytes) {
 function isCharacter(bytes) {
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && [...bytes.toString()].length === 1;
 }
-/** The bytes of a name that `decodePath` gave. */
 function encodePath(path) {
-    // No escaped byte, as a rule, and a list of paths may be long.
     if (!/[\udc80-\udcff]/.test(path))
         return Buffer.from(path);
     return Buffer.concat([...path].map((char) => {
@@ -73,9 +66,7 @@ function encodePath(path) {
         return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
     }));
 }
-/** The path of something in a folder, by its bytes as latin1, or by the bytes themselves; '' is the folder. */
 function placeIn(folder, path) {
-    // With a slash at its end the name of a link would stand for what is behind it.
     if (path.length === 0)
         return Buffer.from(folder);
     return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
@@ -90,13 +81,11 @@ function placeIn(folder, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ leasedCache)
 /* harmony export */ });
-/** Things that are made once by name, used by several at a time, and given up when they are the least recently used. */
 function leasedCache({ drop, maxUnused }) {
     const entries = new Map();
     return {
         lease: (name, make) => {
             const entry = entries.get(name) ?? { thing: make(), users: 0 };
-            // The last one asked for is the last one to go.
             entries.delete(name);
             entries.set(name, entry);
             entry.users += 1;
@@ -129,7 +118,6 @@ function leasedCache({ drop, maxUnused }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ literalGlob)
 /* harmony export */ });
-/** A glob that matches one path and nothing else. */
 function literalGlob(path) {
     return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
@@ -147,7 +135,6 @@ function literalGlob(path) {
 /* harmony import */ var _byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 
 const HEAD = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMT])$/;
-/** Parses what `git diff-tree -r -z --raw --no-renames` prints: names as they are, never quoted. */
 function parseRawDiff(bytes) {
     const fields = splitNul(bytes);
     const changes = [];
@@ -165,7 +152,6 @@ function parseRawDiff(bytes) {
 function isStatus(status) {
     return status === 'A' || status === 'D' || status === 'M' || status === 'T';
 }
-/** The fields of a list of which each is ended by a NUL byte. */
 function splitNul(bytes) {
     const fields = [];
     let from = 0;
@@ -186,8 +172,6 @@ function splitNul(bytes) {
 /* harmony export */   Y: () => (/* binding */ resolveSubmoduleUrl),
 /* harmony export */   z: () => (/* binding */ parseSubmodules)
 /* harmony export */ });
-/** What `.gitmodules` says of submodules. Pure. Source: git, gitmodules(5) and submodule.c. */
-/** The submodules of the entries that `git config -z --list` prints of a file, by their paths; those without an address are none. */
 function parseSubmodules(text) {
     const names = new Map();
     for (const entry of text.split('\0')) {
@@ -198,11 +182,9 @@ function parseSubmodules(text) {
     }
     return new Map([...names].flatMap(([name, { path, url, update }]) => path === undefined || url === undefined || url === '' ? [] : [[path, { name, path, url, update }]]));
 }
-/** A name is a folder below `.git/modules`; git takes none that leads out of it. */
 function isSafeName(name) {
     return name !== '' && !name.startsWith('/') && !name.split(/[/\\]/).includes('..');
 }
-/** The address that a relative one means, seen from that of the repository around it. */
 function resolveSubmoduleUrl(url, around) {
     if (!/^\.\.?\//.test(url))
         return url;
@@ -216,7 +198,6 @@ function resolveSubmoduleUrl(url, around) {
             rest = rest.slice(3);
             const slash = base.lastIndexOf('/');
             const colon = slash === -1 ? base.lastIndexOf(':') : -1;
-            // `host:path`, in the way of scp, has a folder after the colon.
             if (colon !== -1)
                 separator = ':';
             const at = Math.max(slash, colon);
@@ -247,15 +228,12 @@ function resolveSubmoduleUrl(url, around) {
 
 
 
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
 function evaluatorDigest({ judge, files, environment }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ judge, files, environment }));
 }
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
 function filesDigest(files) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
 }
-/** Digest of the evaluator that a record begins with, in an environment. */
 function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
     return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
 }
@@ -265,7 +243,6 @@ function environmentDigest(facts) {
 const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
 const MAX_LISTED = 3;
 const MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
 function reportMove(before, after) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
     const changed = names.filter((name) => before[name] !== after[name]);
@@ -304,7 +281,6 @@ function reportMove(before, after) {
 
 
 
-/** The guards to check before a change is accepted, in this order. */
 function guardsOf(settings, purpose) {
     const { size } = settings;
     const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
@@ -312,31 +288,25 @@ function guardsOf(settings, purpose) {
         return declared;
     return [{ number: 0, guard: { less: size.metric } }, ...declared];
 }
-/** In the order of the settings: those of `guards`, then the metrics that guard. */
 function declaredGuards({ guards, metrics }) {
     const older = guards.flatMap((guard) => 'command' in guard ? [guard] : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedMetrics */ .MF)({ guards: [guard], metrics: [] }));
     return [...older, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardedMetrics */ .MF)({ guards: [], metrics })];
 }
-/** Those of them that are commands. */
 function guardCommands({ guards }) {
     return guards.flatMap((guard) => ('command' in guard ? guard.command : []));
 }
-/** What a decision's record calls a guard. */
 function nameOfGuard(guard) {
     if ('less' in guard)
         return `less ${guard.less}`;
     return 'command' in guard ? guard.command : `${guard.metric} within ${guard.margin}`;
 }
-/** What the holdout that may not be asked any more is called among the guards. */
 const SPENT_HOLDOUT = 'holdout budget';
-/** What is known of a metric when a test is over: from its pairs, or where it has none that count, from means. */
 function askMetric(runs, trial, guard) {
     if (!('eProcess' in trial) || trial.rules.guards === undefined || 'less' in guard) {
         return { reason: evaluateMetric(runs, trial, guard) };
     }
     return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .testMetric */ .TH)(trial.pairs, guard);
 }
-/** Why the means of a metric in the runs so far speak against a change; undefined: they do not. */
 function evaluateMetric(runs, trial, guard) {
     const metric = 'less' in guard ? guard.less : guard.metric;
     const recorded = metricsOf(runs, trial, metric);
@@ -348,10 +318,6 @@ function evaluateMetric(runs, trial, guard) {
     return 'less' in guard ? (0,_size_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeRefusal */ .sH)({ of: metric, ...recorded }) : (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .metricReason */ .vB)(recorded, guard);
 }
 const SILENT = new Set(['guard', 'holdout', 'confirm']);
-/**
- * What the runs of a test reported in addition to the score; where it had one arm, against the last runs of the current
- * best. A word: the arm that reported nothing. What guards, holdout and confirmation print is never shown.
- */
 function metricsOf(runs, { id, incumbent }, metric) {
     const recorded = runs.filter(({ stage }) => !SILENT.has(stage));
     const valuesOf = (isMeant) => recorded.filter(isMeant).flatMap(metricOf(metric));
@@ -368,7 +334,6 @@ function metricOf(metric) {
         return value === undefined ? [] : [value];
     };
 }
-/** The one bit of the holdout: whether the change is no worse there. */
 function evaluateHoldout({ candidate, incumbent }, direction) {
     if (candidate === undefined)
         return false;
@@ -402,15 +367,7 @@ var moments = __webpack_require__(44785);
 var insured_evidence = __webpack_require__(90218);
 ;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
 
-/**
- * ln of the highest evidence so far that numbers lie about their shift above 0. While each is symmetric about a point
- * <= 0, whatever came before, it reaches 1/a with a probability of at most a, whenever one looks: each factor has a
- * mean of at most 1, given what came before it and the size of its own number. The bet is the ratio of two normal densities a
- * shift apart, so that refuting one of two known alternatives takes about as many numbers as it can. Source: Ville's
- * inequality; symmetry tests by betting.
- */
 function peakShiftEvidence(series) {
-    // No factor depends on the unit; in this one no square overflows.
     const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
     let log = 0;
     let highest = 0;
@@ -420,7 +377,6 @@ function peakShiftEvidence(series) {
     for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
         const x = value / unit;
         const count = before + 1;
-        // Of the number itself only its size, which swapping the arms leaves as it is.
         const variance = (squares + x * x) / count;
         const expected = before === 0 ? Math.abs(x) : shifts / before;
         if (variance > 0)
@@ -437,31 +393,18 @@ function peakShiftEvidence(series) {
 // EXTERNAL MODULE: ./build/decision/verdict.js
 var verdict = __webpack_require__(8158);
 ;// CONCATENATED MODULE: ./build/decision/metric-guard.js
-/**
- * Metrics in addition to the score, as paired non-inferiority tests on the pairs that the test of a change measures.
- * Invariant: what the change does to the score is decided as without them; a guard asks a change that passed for more
- * pairs, up to `guard_pairs`, and can only refuse it. Beyond that it does not reject while it is undecided.
- * A metric that is truly worse by twice its margin is refuted as such, wrongly, with a probability of at most
- * NOT_WORSE_LEVEL; one that is truly no worse is called worse with one of at most WORSE_LEVEL; whatever the noise, as
- * long as a fair coin may swap the arms. Between the two, and where the pairs run out, the estimate decides, so no
- * regression that is beyond the margin as measured is accepted. Pure.
- */
 
 
 
 
 const NOT_WORSE_LEVEL = 0.05;
-// Of 24 changes that leave a metric alone, less than one is to be refused, with what the end of the pairs refuses.
 const WORSE_LEVEL = 0.025;
-// As for evidence of scores: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
-/** The metrics that can refuse a change, in the order in which they are asked. */
 function guardedMetrics({ guards, metrics }) {
     const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
     const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
     return [...older, ...newer];
 }
-/** The metrics that a change is tested on as well; nothing, where a run compares them when the test is over. */
 function guardRules({ settings, tests_metrics: isTested }) {
     const metrics = isTested ? guardedMetrics(settings) : [];
     return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
@@ -472,7 +415,6 @@ function pairMetrics({ metrics }, candidate, incumbent) {
     return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
 }
 const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
-/** What pairs say of a metric. */
 function testMetric(pairs, rule) {
     const { metric, direction, margin } = rule;
     const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
@@ -487,7 +429,6 @@ function testMetric(pairs, rule) {
         loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
         shift: 2 * marginOf(margin, incumbent),
     }));
-    // Without a margin nothing lies between worse and not worse: the estimate is all there is.
     if (changes.every(({ shift }) => shift === 0)) {
         return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
     }
@@ -497,18 +438,15 @@ function testMetric(pairs, rule) {
         return { verdict: 'undecided', reason };
     return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
 }
-/** Whether a metric needs more pairs, and none has refused the change yet. */
 function isGuardOpen({ metrics, pairs: most }, pairs) {
     if (pairs.length >= most)
         return false;
     const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
     return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
 }
-/** What more of a metric is bad: beyond so much of it a change is refused. */
 function marginOf(margin, before) {
     return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
 }
-/** Why two means speak against a change; undefined: they do not. */
 function metricReason({ before, after }, { metric, direction, margin }) {
     const loss = direction === 'min' ? after - before : before - after;
     if (loss <= marginOf(margin, before))
@@ -530,23 +468,18 @@ function missingReason(metric, of) {
 /* harmony export */   hS: () => (/* binding */ NOT_SIMPLER),
 /* harmony export */   sH: () => (/* binding */ sizeRefusal)
 /* harmony export */ });
-/** What a candidate is refused by that says it simplifies, and does not. */
 const NOT_SIMPLER = 'not-simpler';
-/** Why a simplification simplifies nothing; undefined: it does. */
 function sizeRefusal({ of, before, after }) {
     if (after < before)
         return undefined;
     return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
 }
-/** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
 class SizeAudit {
     #declared;
-    /** By tree. */
     #known = new Map();
     constructor({ size }) {
         this.#declared = size;
     }
-    /** What the record of a candidate says of its size that cannot be. */
     issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
         const code = refused?.code;
@@ -588,10 +521,8 @@ class SizeAudit {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/** What files hold, by the names that git and Git LFS give to contents. */
 
 
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
 function readId(path, { mode, length }) {
     try {
         const content = mode === '120000' ? Buffer.from((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path)) : readRegular(path);
@@ -599,11 +530,9 @@ function readId(path, { mode, length }) {
         return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
     }
     catch {
-        // Gone, of another kind, or not to be read: not what was there.
         return undefined;
     }
 }
-/** The id of a protected file's content: its own, where it holds what it stands for. */
 function readProtectedId(path, { mode, id, contents }) {
     if (contents === undefined)
         return readId(path, { mode, length: id.length });
@@ -612,7 +541,6 @@ function readProtectedId(path, { mode, id, contents }) {
         return found === contents ? id : found;
     }
     catch {
-        // Gone, of another kind, or not to be read: not what was there.
         return undefined;
     }
 }
@@ -659,17 +587,11 @@ function readRegular(path) {
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
 /* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56279);
-/**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH and of its commands have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
- */
 
 
 
 
 
-/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
 async function readDeclaredPackages(store, commit) {
     const names = [];
     const listed = (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .CS)(store, commit)).map(({ path, id }) => ({ path: (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path), id }));
@@ -683,7 +605,6 @@ async function readDeclaredPackages(store, commit) {
             names.push(...ofPackageJson(text));
         else if (!path.endsWith('.lock'))
             names.push(...ofPython(text).flatMap(_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .importedNames */ .L8));
-        // A lock file names the project itself, too.
         else
             names.push(...ofPythonLock(text)
                 .flatMap(_package_names_js__WEBPACK_IMPORTED_MODULE_4__/* .importedNames */ .L8)
@@ -699,7 +620,6 @@ function ofPackageJson(text) {
         manifest = JSON.parse(text);
     }
     catch {
-        // npm reports it to whoever runs it.
         return [];
     }
     return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
@@ -707,7 +627,6 @@ function ofPackageJson(text) {
 function tableOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-/** Requirements, one a line or one a string. */
 function ofPython(text) {
     const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
     return [...found].flatMap(([, name = '']) => name);
@@ -716,10 +635,6 @@ function ofPythonLock(text) {
     return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
 }
 const installed = new Map();
-/**
- * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
- * absolute paths.
- */
 function readInstalledPackages(path, programs = []) {
     const key = [path, ...programs].join('\0');
     const known = installed.get(key);
@@ -731,7 +646,6 @@ function readInstalledPackages(path, programs = []) {
     installed.set(key, [...found]);
     return [...found];
 }
-/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
 function prefixesOf(folder) {
     const prefix = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
     const versions = folder.endsWith('/shims') ? namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(prefix, 'versions')) : [];
@@ -742,7 +656,6 @@ function prefixesOf(folder) {
             return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name))));
         }
         catch {
-            // A link to nothing.
             return [];
         }
     });
@@ -759,7 +672,6 @@ function namesIn(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
     }
     catch {
-        // No such installation.
         return [];
     }
 }
@@ -776,33 +688,21 @@ function namesIn(folder) {
 /* harmony export */   q9: () => (/* binding */ isClassSource)
 /* harmony export */ });
 /* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12894);
-/**
- * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
- * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
- * source folder, and what compiles all sources together takes them from anywhere.
- */
 
 const SOURCE = /\.(?:java|kt|scala|groovy)$/i;
 const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
 const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
 const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
-// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
 const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
-/** Whether a file is a source of classes. */
 function isClassSource(path) {
     return SOURCE.test(path);
 }
-/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
 function declaredClasses(path, text) {
     const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(SOURCE, '');
     const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
     return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
 }
-/**
- * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
- * answer costs as many steps as the deepest package has parts.
- */
 function buildClassFinder(classes) {
     const known = new Map([...classes].map(([name, source]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(name), source]));
     const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
@@ -814,14 +714,12 @@ function buildClassFinder(classes) {
         if (!ENDING.test(end))
             return undefined;
         const parts = end.replace(ENDING, '').split('/');
-        // Of `C$Inner.class` the source is that of `C`.
         const name = parts.pop()?.split('$')[0] ?? '';
         const folder = parts.at(-1);
         const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
         return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
     };
 }
-/** Where the last parts of a path begin, the last one first. */
 function startsOf(path, count) {
     const starts = [];
     for (let end = path.length; starts.length < count;) {
@@ -848,17 +746,10 @@ function startsOf(path, count) {
 /* harmony export */ });
 /* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13310);
 /* harmony import */ var _path_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12894);
-/**
- * The names by which a path is reached through the links of a tree. Pure.
- * Names are compared by folded case, and a path costs as many steps as links and their targets lie deep.
- */
 
 
-// As many as the kernel follows.
 const MAX_LINKS = 40;
-// By links to links a path can have any number.
 const MAX_NAMES = 100;
-/** Where links end inside their tree, whether anything is there or not; those that leave it or end nowhere are left out. */
 function resolveLinks(links) {
     const folded = new Map([...links].map(([path, target]) => [(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path), target]));
     const found = new Map();
@@ -873,7 +764,6 @@ function follow(links, path, target) {
     if (isAbsolute(target))
         return undefined;
     const at = path.split('/').slice(0, -1);
-    // The next part to look at is the last one.
     const parts = target.split('/').reverse();
     let followed = 1;
     for (let part = parts.pop(); part !== undefined; part = parts.pop()) {
@@ -900,14 +790,12 @@ function follow(links, path, target) {
 function isAbsolute(target) {
     return /^[/\\]|^[a-z]:/i.test(target);
 }
-/** Prepares the question for the links of a tree, by where they end. */
 function buildNameFinder(resolved) {
     if (resolved.size === 0)
         return () => [];
     const top = newPaths();
     for (const [path, target] of resolved) {
         pathsOf(top, path).link = { path, target };
-        // A link to a folder that it lies in gives everything there names without end.
         if (target !== '' && !`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path)}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(target)}/`))
             pathsOf(top, target).from.push(path);
     }
@@ -916,7 +804,6 @@ function buildNameFinder(resolved) {
         const names = new Map();
         if (real !== undefined)
             names.set(real.name, real);
-        // Links whose names go through other links.
         const due = [real?.name ?? path];
         for (let name = due.pop(); name !== undefined && names.size < MAX_NAMES; name = due.pop()) {
             for (const alias of aliasesOf(top, name)) {
@@ -941,7 +828,6 @@ function pathsOf(top, path) {
     }
     return paths;
 }
-/** The places that a path leads through, each with what of the path comes after it. */
 function* walk(top, path) {
     let paths = top;
     for (let from = 0; from <= path.length;) {
@@ -981,7 +867,6 @@ function aliasesOf(top, path) {
     }
     return found;
 }
-/** What globs mean that begin with the name of a link: the same at the place where the link ends. */
 function throughLinks(globs, resolved) {
     const found = [];
     const due = [...globs];
@@ -992,7 +877,6 @@ function throughLinks(globs, resolved) {
                 continue;
             const rest = plain.slice((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)(link).length);
             const inside = target === '' ? rest.slice(1) || '**' : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)(target)}${rest}`;
-            // A link to a file or a folder, named itself, means all that is there.
             for (const each of rest === '' ? [inside, `${inside}/**`] : [inside]) {
                 if (found.includes(each) || globs.includes(each))
                     continue;
@@ -1003,7 +887,6 @@ function throughLinks(globs, resolved) {
     }
     return found;
 }
-/** Whether a glob names a link, or something below it, letter by letter. */
 function beginsWith(glob, link) {
     return `${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(glob.replace(/^(?:\.\/)+/, ''))}/`.startsWith(`${(0,_path_names_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)((0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)(link))}/`);
 }
@@ -1020,10 +903,6 @@ function beginsWith(glob, link) {
 /* harmony export */   L8: () => (/* binding */ importedNames),
 /* harmony export */   cD: () => (/* binding */ moduleOf)
 /* harmony export */ });
-/**
- * What projects of package registries are called where they are imported. Pure.
- */
-/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
 const OTHER_NAMES = {
     antlr4_python3_runtime: 'antlr4',
     apache_airflow: 'airflow',
@@ -1096,27 +975,19 @@ const OTHER_NAMES = {
     umap_learn: 'umap',
     websocket_client: 'websocket',
 };
-/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
 function importedNames(project) {
     const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
     const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
     return [project, project.replaceAll('-', '_'), ...others];
 }
-/** The module that a file or folder in a folder of Python packages is; none for metadata. */
 function moduleOf(name) {
     return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
 }
 const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
 const NODE_PACKAGES = /(?:^|\/)node_modules$/;
-// Packages of packages, which nothing else imports.
 const INNER = /(?:^|\/)node_modules\//;
 const METADATA = /^(.*)\/[^/]+\.dist-info$/;
-// What projects call their own folders; a package that installs one of them does so by mistake.
 const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
-/**
- * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
- * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
- */
 function installedNames(paths) {
     const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
     const names = paths.flatMap((path) => {
@@ -1131,7 +1002,6 @@ function installedNames(paths) {
     });
     return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
 }
-/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
 function topModules(paths) {
     return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
 }
@@ -1149,23 +1019,17 @@ function topModules(paths) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 function foldPath(text) {
-    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
     return (text
         .normalize('NFC')
-        // Upper case first: letters such as the long s have none of their own, and a file system folds them to a plain one.
         .toUpperCase()
         .toLowerCase()
         .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd'));
 }
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
 function pathKey(text) {
     return foldPath(text.replace(IGNORED, ''));
 }
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
 function isGitName(name) {
     const folded = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailing */ .hT)(pathKey(name), '. ');
     return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
@@ -1216,21 +1080,13 @@ var git_store = __webpack_require__(53162);
 // EXTERNAL MODULE: ./build/engine/boundaries/file-ids.js
 var file_ids = __webpack_require__(87945);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/import-folders.js
-/**
- * The folders in which settings of the base, and its commands, let Python look for imports. Pure.
- * Source: pytest (`pythonpath`), setuptools (`package_dir`, `where`), Poetry (`from`), Hatch (`sources`), `PYTHONPATH`.
- * Each setting is read by its lines, not by its file's grammar: a folder too many means that a few names are denied there.
- */
 const SETTINGS = /^(?:pyproject\.toml|setup\.(?:cfg|py)|tox\.ini|\.?pytest\.(?:ini|toml))$/;
 const KEYS = /(?:^|[\s{,(])(?:pythonpath|package[-_]dir|where|from|sources|"")\s*[=:]\s*/g;
 const VARIABLE = /(?:^|[\s;&|])(?:export\s+)?PYTHONPATH=("[^"]*"|'[^']*'|[^\s;&|]*)/g;
-// Longer values are no lists of folders.
 const MAX_VALUE = 500;
-/** Whether a file may name such folders. */
 function namesImportFolders(path) {
     return SETTINGS.test(path);
 }
-/** The folders that a file of settings names, from the top of the tree. */
 function foldersOfSettings(text) {
     const found = [...text.matchAll(KEYS)].flatMap(({ 0: whole, index }) => {
         const rest = text.slice(index + whole.length, index + whole.length + MAX_VALUE);
@@ -1238,12 +1094,10 @@ function foldersOfSettings(text) {
     });
     return [...new Set(found.flatMap(inTree))];
 }
-/** The folders that a command puts into `PYTHONPATH`, from the top of the tree. */
 function foldersOfCommand(command) {
     const values = [...command.matchAll(VARIABLE)].map(([, value = '']) => value.replaceAll(/["']/g, ''));
     return values.flatMap((value) => value.split(':')).flatMap(inTree);
 }
-/** A list or table up to its end, else the line, with those after it that are indented. */
 function settingOf(rest) {
     const end = rest.startsWith('[') ? rest.indexOf(']') : rest.startsWith('{') ? rest.indexOf('}') : -1;
     return end === -1 ? (/^.*(?:\n[ \t]+\S.*)*/.exec(rest)?.[0] ?? '') : rest.slice(0, end);
@@ -1271,11 +1125,6 @@ var package_names = __webpack_require__(56279);
 // EXTERNAL MODULE: ./build/engine/boundaries/tree-links.js + 2 modules
 var tree_links = __webpack_require__(62357);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/protected-files.js
-/**
- * The files that judge: evaluator, its inputs, tests.
- * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
- * them is never judged by itself.
- */
 
 
 
@@ -1296,12 +1145,10 @@ var tree_links = __webpack_require__(62357);
 
 
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
-/** Finds the protected files of a commit by globs. */
 async function readProtectedFiles(store, { commit, globs: supplied, openings = NOTHING_OPEN, commands = [] }) {
     if (supplied.length === 0)
         return NOTHING_PROTECTED;
     const listed = await (0,git_store/* listFiles */.CS)(store, commit);
-    // What is named by way of a link lies where the link ends.
     const globs = [...supplied, ...(0,link_names/* throughLinks */.h7)(supplied, await (0,tree_links/* readLinks */.C)(store, listed))];
     const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
@@ -1340,7 +1187,6 @@ function contentsOf({ external }, { mode, id, path }) {
     const file = external?.lfs.get(path.toString('latin1'));
     return file?.mode === mode && file.id === id ? file.oid : undefined;
 }
-// A header, with the folder around it and without.
 const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
     const folders = [];
@@ -1351,7 +1197,6 @@ async function readImportFolders(store, listed) {
     }
     return folders;
 }
-/** The source of each class that protected files declare. */
 async function readClasses(store, files) {
     const sources = files.filter(({ path, mode }) => (0,java_classes/* isClassSource */.q9)(path) && mode !== LINK && mode !== REPOSITORY);
     if (sources.length === 0)
@@ -1360,7 +1205,6 @@ async function readClasses(store, files) {
     const classes = new Map();
     let from = 0;
     for (const { path } of sources) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
         const end = stdout.indexOf('\n', from);
         const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
         const text = stdout.toString('utf8', end + 1, end + 1 + size);
@@ -1370,7 +1214,6 @@ async function readClasses(store, files) {
     }
     return classes;
 }
-/** The folders that hold a file of a name. */
 function foldersWith(paths, name) {
     const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
     return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
@@ -1378,7 +1221,6 @@ function foldersWith(paths, name) {
 function digestOf(files) {
     return (0,hash/* sha256 */.s)((0,canonical_json/* canonicalJson */.d)(files.map(({ path, mode, id }) => [(0,byte_path/* encodePath */.O0)(path).toString('hex'), mode, id])));
 }
-/** Where nothing judges but the command itself. */
 const NOTHING_PROTECTED = {
     files: [],
     digest: digestOf([]),
@@ -1395,12 +1237,9 @@ const NOTHING_PROTECTED = {
 const REPOSITORY = '160000';
 const LINK = '120000';
 const MAX_NAMED = 200;
-// The files of a tree that is listed as fast as some of it.
 const MAX_LISTED = 2000;
-// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
 const restored = new WeakMap();
-/** The tree with the protected files of the base in it: the tree itself where they are that already. */
 async function restoreProtected(store, restoring) {
     const { tree, protectedFiles } = restoring;
     const known = restored.get(protectedFiles) ?? new Map();
@@ -1425,32 +1264,25 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return (0,git/* gitLine */.JG)(bound, ['write-tree']);
 }
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
 async function entriesOf(store, { tree, files }) {
     const ofBase = await (0,git_store/* findListed */.dt)(store, store.base);
-    // An evaluation with a setup lists the whole tree, too.
     const listed = await (ofBase !== undefined && ofBase.length <= MAX_LISTED
         ? (0,git_store/* listFiles */.CS)(store, tree)
         : (0,git_store/* findListed */.dt)(store, tree));
     if (listed !== undefined)
         return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${(0,byte_path/* decodePath */.q0)(path)}`));
-    // All of a large tree costs more than the evaluation's checkout.
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => (0,byte_path/* encodePath */.O0)(path).equals(Buffer.from(path)));
     const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
     const { stdout } = await store.git(args);
     return new Set((0,raw_diff/* splitNul */.K)(stdout).map(byte_path/* decodePath */.q0));
 }
-/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
 function idsOf({ files }) {
     return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
 }
-/** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
     const issues = [];
     const moved = foldersAbove(files).filter((path) => {
-        // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path/* encodePath */.O0)(path)]));
     });
     if (moved[0] !== undefined)
@@ -1471,13 +1303,11 @@ function isFolderAt(path) {
         return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     }
     catch (error) {
-        // A command took the rights of a folder around it.
         if ((0,files/* isSystemError */.Or)(error))
             return false;
         throw error;
     }
 }
-/** The folders that files lie in, outermost first, but the top. */
 function foldersAbove(files) {
     const found = new Set();
     for (const { path } of files) {
@@ -1489,13 +1319,11 @@ function foldersAbove(files) {
 function protected_files_wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/);
 }
-/** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
     const listed = await (0,git_store/* listFiles */.CS)(store, commit);
     const paths = new Set(listed.map(({ path }) => (0,byte_path/* decodePath */.q0)(path)));
     const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
     const isNamed = (word) => paths.has(word);
-    // By way of a link a command names what lies where that ends.
     const findNames = (0,link_names/* buildNameFinder */.E7)(await (0,tree_links/* readLinks */.C)(store, listed));
     const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
     const named = [...new Set([...words, ...behind].filter(isNamed))];
@@ -1524,17 +1352,9 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/engine/boundaries/path-names.js
 var path_names = __webpack_require__(12894);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/link-walk.js
-/**
- * Where the links of a tree lead, as the operating system would follow them. Pure.
- * Invariant: each link is followed once, and what came of it is used by all links that lead through it; links that
- * lead to links cost no more than their targets together, and of those there is a limit.
- */
 
-// The kernel gives up after as many.
 const MAX_LINKS = 40;
-/** Parts of all targets together; a tree of 100,000 links that persons or tools made has fewer. */
 const MAX_PARTS = 1 << 20;
-/** What is wrong with the links of a tree, by path. `keyOf`: what makes names of one part the same to a file system. */
 function findLinkFaults({ paths, links }, keyOf) {
     const keys = new Map();
     const cachedKey = (name) => {
@@ -1547,7 +1367,6 @@ function findLinkFaults({ paths, links }, keyOf) {
     const underWay = new Set();
     let leftParts = MAX_PARTS;
     for (const path of links.keys()) {
-        // What leads to a link that leads to a link waits for it here: chains may be longer than calls can be nested.
         const waiting = [];
         for (let due = path; due !== undefined;) {
             const opened = results.has(due) ? undefined : open(due);
@@ -1563,7 +1382,6 @@ function findLinkFaults({ paths, links }, keyOf) {
     }
     const faults = [...results].flatMap(([path, result]) => result.kind === 'fault' ? [[path, result.fault]] : []);
     return new Map(faults);
-    /** Begins to follow a link, unless there is nothing to follow. */
     function open(path) {
         const target = links.get(path);
         if (target === undefined)
@@ -1590,7 +1408,6 @@ function findLinkFaults({ paths, links }, keyOf) {
     function below(at, part) {
         return { parent: at, paths: at.paths?.children.get(cachedKey(part)) };
     }
-    /** Follows a link as far as results are known; gives the link that has to be followed first, or nothing at its end. */
     function advance(frame) {
         for (; frame.next < frame.parts.length; frame.next += 1) {
             const part = frame.parts[frame.next] ?? '';
@@ -1622,7 +1439,6 @@ function findLinkFaults({ paths, links }, keyOf) {
             frame.at = next;
             return undefined;
         }
-        // What leads to itself leads there from each link on the way.
         if (underWay.has(link))
             return faultOf('loop', frame.last);
         const result = results.get(link);
@@ -1641,14 +1457,12 @@ function findLinkFaults({ paths, links }, keyOf) {
         return undefined;
     }
 }
-/** Whether a target begins at no folder of the tree, on any system. */
 function isAbsolute(target) {
     return /^[/\\]|^[a-z]:/i.test(target);
 }
 function faultOf(kind, through) {
     return { kind: 'fault', fault: { kind, through } };
 }
-/** The folders and links of a tree. */
 function treeOf({ paths, links }, keyOf) {
     const top = newPaths();
     for (const path of paths) {
@@ -1678,11 +1492,6 @@ function childOf({ children }, key) {
 
 
 
-/**
- * What is wrong with links after a change, by path: those that leave the tree, enter `.git` or cannot be followed. Each
- * link of the tree is followed as the operating system would, through other links. What was just as wrong before the
- * change is left out, unless the change touches that link.
- */
 function findLinkIssues(before, after, changed) {
     const known = issuesOf(before);
     const found = new Map([...issuesOf(after)].filter(([path, issue]) => changed.has(path) || known.get(path) !== issue));
@@ -1695,12 +1504,10 @@ function issuesOf(tree) {
     const issues = new Map();
     if (tree.links.size === 0)
         return issues;
-    // As it is, and as a file system sees it to which case and composition are nothing.
     const views = [(name) => name, path_names/* pathKey */.Pn].map((keyOf) => findLinkFaults(tree, keyOf));
     const ofTargets = new Map();
     for (const [path, target] of tree.links) {
         const fault = views.map((faults) => faults.get(path)).find((each) => each !== undefined);
-        // Very many links may have one long target.
         if (!ofTargets.has(target))
             ofTargets.set(target, targetIssue(target));
         const issue = ofTargets.get(target) ?? (fault === undefined ? undefined : faultText(fault, path, target ?? ''));
@@ -1719,7 +1526,6 @@ function targetIssue(target) {
     }
     return undefined;
 }
-/** What is wrong with a link, with what its target is. */
 function faultText({ kind, through }, path, target) {
     const to = through === path ? (0,base_text/* quoted */.TL)(target, 200) : `${(0,base_text/* quoted */.TL)(target, 200)} by way of ${(0,base_text/* quoted */.TL)(through, 200)}`;
     switch (kind) {
@@ -1751,7 +1557,6 @@ function foldersOf(paths) {
     }
     return folders;
 }
-/** Changed links whose name is another one's too where case does not matter: what lies there then is not known. */
 function findTwins({ paths, links }, changed) {
     const suspects = [...links.keys()].filter((path) => changed.has(path));
     if (suspects.length === 0)
@@ -1761,7 +1566,6 @@ function findTwins({ paths, links }, changed) {
         const key = (0,path_names/* pathKey */.Pn)(path);
         const same = names.get(key) ?? [];
         names.set(key, same);
-        // One of two is another one, whichever is asked for.
         if (same.length < 2)
             same.push(path);
     }
@@ -1774,22 +1578,14 @@ function findTwins({ paths, links }, changed) {
 // EXTERNAL MODULE: ./build/engine/boundaries/link-names.js
 var link_names = __webpack_require__(2137);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/tree-links.js
-/**
- * The links of a captured tree, and what is wrong with them after a change.
- * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
- * a link elsewhere around.
- */
 
 
 
 
 const SYMLINK = '120000';
-// Linux takes no longer path.
 const MAX_TARGET_BYTES = 4096;
-// Of all targets together: beyond it the tree is none that a person made.
 const MAX_TARGETS_BYTES = 16 << 20;
 const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
-/** Reads what links mean for a change from a commit or tree of the store. */
 async function readLinkFacts(store, { from, changes }) {
     if (changes.length === 0)
         return NO_LINKS;
@@ -1818,7 +1614,6 @@ function namesOf(paths, find) {
     const named = [...paths].map((path) => [path, find(path)]);
     return new Map(named.filter(([, names]) => names.length > 0));
 }
-/** Where the links of a commit end inside of it. */
 async function readLinks(store, files) {
     const links = files.filter(({ mode }) => mode === SYMLINK);
     if (links.length === 0)
@@ -1838,7 +1633,6 @@ function linkedTree(files, targets) {
     }
     return { paths, links };
 }
-/** Targets by object; one that is too long for a path is not read. */
 async function readTargets({ git }, ids) {
     const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
     const small = [];
@@ -1887,11 +1681,8 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
 ;// CONCATENATED MODULE: ./build/base/lfs-pointer.js
-/** Pointers that Git LFS stores in the place of large files. Pure. Source: git-lfs, docs/spec.md. */
-/** No pointer is larger. */
 const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n((?:ext-\d-[^\n]*\n)*)oid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
-/** What a file points to; undefined where it is no pointer, or one that a program has to translate. */
 function parseLfsPointer(text) {
     const [, extensions = '', oid, size] = POINTER.exec(text) ?? [];
     if (oid === undefined || extensions !== '')
@@ -1910,7 +1701,6 @@ var git_folder = __webpack_require__(80829);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
 var git_store = __webpack_require__(53162);
 ;// CONCATENATED MODULE: ./build/engine/external/listing.js
-/** What a commit only names: files of Git LFS and submodules. Nothing is fetched to find it out. */
 
 
 
@@ -1921,7 +1711,6 @@ var git_store = __webpack_require__(53162);
 
 
 const GITLINK = '160000';
-/** Lists what the base of a store names; `folder` is ours, for as long as `findLfs` is called. */
 async function listExternal(store, folder) {
     const files = await (0,git_store/* listFiles */.CS)(store, store.base);
     const links = files.filter(({ mode }) => mode === GITLINK);
@@ -1941,12 +1730,10 @@ async function readModules({ git }, files) {
     const file = files.find(({ path, mode }) => mode.startsWith('100') && path.toString('latin1') === '.gitmodules');
     if (file === undefined)
         return new Map();
-    // It may be no file of configuration.
     const args = ['config', '--blob', file.id, '--no-includes', '-z', '--list'];
     const { stdout } = await git(args, { allowed: [0, 1, 128] });
     return (0,submodules/* parseSubmodules */.z)(stdout.toString());
 }
-/** The attributes of a commit, from an index of nothing but the files that say them. */
 async function readAttributes(store, { files, folder }) {
     const sources = files.filter(({ mode, path }) => mode.startsWith('100') && /(^|\/)\.gitattributes$/.test((0,byte_path/* decodePath */.q0)(path)));
     if (sources.length === 0)
@@ -1969,14 +1756,12 @@ async function readAttributes(store, { files, folder }) {
         const { stdout } = await git(['check-attr', '--cached', '-z', '--stdin', 'filter'], { input });
         const fields = (0,raw_diff/* splitNul */.K)(stdout);
         const found = new Set();
-        // Path, attribute, value.
         for (let at = 0; at + 2 < fields.length; at += 3)
             if (fields[at + 2]?.toString() === 'lfs')
                 found.add(fields[at]?.toString('latin1') ?? '');
         return found;
     };
 }
-/** The pointers among some files: what was never given to Git LFS is a file like any other. */
 async function readPointers({ git }, files) {
     if (files.length === 0)
         return new Map();
@@ -1993,14 +1778,12 @@ async function readPointers({ git }, files) {
     }
     return found;
 }
-/** Contents of small blobs, in their order. */
 async function readBlobs(git, files) {
     if (files.length === 0)
         return [];
     const { stdout } = await git(['cat-file', '--batch'], { input: files.map(({ id }) => `${id}\n`).join('') });
     const texts = [];
     for (let from = 0; texts.length < files.length;) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
         const end = stdout.indexOf('\n', from);
         const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
         if (end === -1 || !Number.isInteger(size))
@@ -2045,13 +1828,11 @@ var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/kernel/program.js
 var program = __webpack_require__(95808);
 ;// CONCATENATED MODULE: ./build/kernel/whiteout.js
-/** Marks of removed paths as overlay file systems read them: a character device 0/0 in the place of what is gone. */
 
 
 
 const MARKING_MS = 60_000;
 const MAX_BYTES = 1 << 16;
-/** Marks paths below a layer as removed; each must be free, in a folder that is there. Says why that does not work. */
 async function writeWhiteouts(layer, paths) {
     if (paths.length === 0)
         return undefined;
@@ -2071,18 +1852,12 @@ async function writeWhiteouts(layer, paths) {
     });
     return exitCode === 0 ? undefined : `a removed file cannot be marked: ${stderr.trim().split('\n')[0]}`;
 }
-/** Whether something is removed here, by a mark in this layer. */
 function isWhiteout(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
     return stats?.isCharacterDevice() === true && stats.rdev === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/overlay-probe.js
-/**
- * Whether layered views work on a file system of this machine, and how.
- * Invariant: they are used only where a command in such a view here did all that is relied on: it saw the files of two
- * layers, not what the upper one removes, wrote, removed a folder and made it again, and changed no layer.
- */
 
 
 
@@ -2090,7 +1865,6 @@ function isWhiteout(path) {
 
 
 
-/** Tries layered views in a folder of ours; the strongest way that works is taken. */
 async function probeOverlays(level, folder) {
     if (level.kind !== 'bubblewrap')
         return { refusal: `layers need bubblewrap, and the level is ${level.kind}` };
@@ -2111,7 +1885,6 @@ async function probeOverlays(level, folder) {
     }
     return { refusal: isOnOverlay(folder) ? ON_OVERLAY : refusal };
 }
-/** The kernel takes no folder on an overlay file system for what a command writes; its own message names no cause. */
 const ON_OVERLAY = 'the cache lies on an overlay file system, as the root of a container is one, and no layer that is written to can lie there; name a folder on a volume or a tmpfs in XDG_CACHE_HOME';
 const OVERLAY_MAGIC = 0x794c7630;
 function isOnOverlay(folder) {
@@ -2176,14 +1949,6 @@ var upper_files = __webpack_require__(62730);
 // EXTERNAL MODULE: ./build/engine/layers/tree-times.js
 var tree_times = __webpack_require__(79227);
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-layers.js
-/**
- * Trees as frozen folders that commands see through a layered view: the tree of the run's base as a whole, any other one
- * as what it changes of that.
- * Invariant: a folder under its final name holds the whole tree, or the whole difference, and never changes again. What
- * is equal to the base has the base's times; what a tree changes is later than all that was there before it, and than the
- * cache that the build of the base left.
- * Crash: unfinished folders have other names; the next session discards all of them.
- */
 
 
 
@@ -2197,14 +1962,10 @@ var tree_times = __webpack_require__(79227);
 
 
 
-// A test needs two trees, and workspaces run in parallel; more are kept for the next test of the same ones.
 const MAX_UNUSED = 8;
-// Beyond it the tree is laid out as a whole.
 const MAX_CHANGES = 20_000;
-/** Keeps the frozen trees of a session below a folder of the private area. */
 function openTreeLayers(whole, folder) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    // What trees only name is a frozen folder of its own, and needs no copy.
     const { external, ...store } = whole;
     const named = external === undefined ? [] : [...external.lfs.keys(), ...external.submodules.keys()];
     const outside = new Set(named.map((path) => (0,byte_path/* decodePath */.q0)(Buffer.from(path, 'latin1'))));
@@ -2212,7 +1973,6 @@ function openTreeLayers(whole, folder) {
     let base;
     const baseLayer = () => {
         base ??= layOut(store, { tree: store.base, folder, name: 'base', time: tree_times/* BASE_TIME */._m });
-        // A disk that was full may have room later.
         base.catch(() => (base = undefined));
         return base;
     };
@@ -2248,7 +2008,6 @@ async function removeLayer(path) {
     (0,external_node_fs_.renameSync)(path, gone);
     await (0,remove_tree/* discardTree */.l)(gone);
 }
-/** Lays a whole tree out. */
 async function layOut(store, { tree, folder, name, time }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -2259,7 +2018,6 @@ async function layOut(store, { tree, folder, name, time }) {
     (0,fault_point/* faultPoint */.Jd)('layers:after-tree');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
-/** Lays out what a tree changes of the base. */
 async function layOutChanges(store, { tree, folder, name, changes }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -2282,7 +2040,6 @@ async function layOutChanges(store, { tree, folder, name, changes }) {
     (0,fault_point/* faultPoint */.Jd)('layers:after-change');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
-/** The paths that are gone, folders whole where a tree has nothing of them any more. */
 async function outermostRemoved(store, { tree, removed }) {
     const folders = new Set();
     for (const { path: name } of await (0,git_store/* listFiles */.CS)(store, tree)) {
@@ -2303,7 +2060,6 @@ async function outermostRemoved(store, { tree, removed }) {
     return [...new Set(outermost)];
 }
 async function markRemoved(layer, paths) {
-    // Where the tree has something else in its place, or in that of a folder around it, it is hidden already.
     const free = paths.map(byte_path/* encodePath */.O0).filter((path) => (0,upper_files/* entryIn */.Gi)(layer, path.toString('latin1')) === undefined);
     for (const path of free) {
         const whole = (0,byte_path/* placeIn */.VV)(layer, path);
@@ -2319,7 +2075,6 @@ function finish(unfinished, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/area-layers.js
-/** The layers of a private area: what commands of evaluations see as their checkout and as their home. */
 
 
 
@@ -2328,32 +2083,26 @@ function finish(unfinished, name) {
 
 
 
-/** Names in a private area that hold nothing which a later session uses. */
 const OF_A_SESSION = ['views', 'trees', 'own-environments'];
 const ENVIRONMENTS = 'environments';
-/** Contents of Git LFS files and submodules, of all runs of this user at a level of isolation. */
 function openExternalStore(cache, level) {
     return (0,layer_store/* openLayerStore */.B9)((0,external_node_path_.join)(cache, ENVIRONMENTS, `external-${level.kind}`));
 }
-/** Opens the layers of a private area, with nothing in them that an earlier session left. */
 async function openLayers({ folder, level, store, cache, repository, signal, }) {
     for (const name of OF_A_SESSION)
         await (0,remove_tree/* discardTree */.l)((0,external_node_path_.join)(folder, name), { signal });
     const [views, trees, environments] = OF_A_SESSION.map((name) => (0,external_node_path_.join)(folder, name));
     (0,external_node_fs_.mkdirSync)(views);
     const layering = await chooseLayering({ folder, level, store, cache, repository, signal }, { views, trees });
-    // What a weaker level made, or could have written to, is no part of a stronger one's environment.
     const shared = await (0,layer_store/* openLayerStore */.B9)((0,external_node_path_.join)(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
     const trim = async (maxBytes) => {
         await (0,layer_store/* trimLayers */.Zj)(storesIn(cache), maxBytes);
     };
     return { layering, environments: { shared, own: await (0,layer_store/* openLayerStore */.B9)(environments), trim } };
 }
-/** Opens the store of the only environments that travel between machines: those of bubblewrap's commands, as layers. */
 function openSavedStore(cache) {
     return (0,layer_store/* openLayerStore */.B9)((0,external_node_path_.join)(cache, ENVIRONMENTS, saved_layers/* SAVED_STORE */.cQ));
 }
-/** Removes the prepared environments of a user that no living process uses; says how many bytes they had. */
 function removeUnusedEnvironments(cache) {
     return (0,layer_store/* removeUnusedLayers */.Bc)(storesIn(cache));
 }
@@ -2365,7 +2114,6 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
     const probe = await probeOverlays(level, views);
     if (!('programs' in probe))
         return { kind: 'copies', reason: probe.refusal };
-    // The same for all runs in this repository, so that they can share what was installed there.
     const place = (0,external_node_path_.join)(cache, 'checkouts', (0,hash/* sha256 */.s)(repository).slice(0, 12));
     const [checkout, home, nothing] = [
         (0,external_node_path_.join)(place, 'tree', (0,external_node_path_.basename)(repository)),
@@ -2379,7 +2127,6 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
         layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
     };
 }
-/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
 function layeringNotes({ layering, level, }) {
     if (layering.kind === 'layers')
         return [];
@@ -2400,11 +2147,9 @@ function layeringNotes({ layering, level, }) {
 /* harmony export */   n: () => (/* binding */ noteBranchHead)
 /* harmony export */ });
 const heads = new WeakMap();
-/** Notes the commit that the branch of a store's session is at, or its tree. */
 function noteBranchHead(store, head) {
     heads.set(store, head);
 }
-/** The last one that was noted; the base where none was. */
 function branchHeadOf(store) {
     return heads.get(store) ?? store.base;
 }
@@ -2455,34 +2200,25 @@ var program_path = __webpack_require__(39058);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
 ;// CONCATENATED MODULE: ./build/engine/layers/layer-users.js
-/**
- * Which processes use a layer of a store.
- * Invariant: a process that lives is found by its id and by when it began; its mark is made before it looks whether the
- * layer is there, and is never removed by another process.
- */
 
 
 
 
 const USERS = 'users';
-/** Notes that this process uses the layer of a key. */
 function markUsed(store, key) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     (0,external_node_fs_.mkdirSync)(users, { recursive: true, mode: 0o700 });
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), (0,process_tree/* processStart */.gy)(process.pid));
 }
-/** The keys that somebody has marked. */
 function keysWithUsers(store) {
     return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(store, USERS)) ? (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(store, USERS)) : [];
 }
-/** Whether a living process, other than `except`, uses the layer of a key. */
 function isUsed(store, key, { except } = {}) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     if (!(0,external_node_fs_.existsSync)(users))
         return false;
     return (0,external_node_fs_.readdirSync)(users).some((name) => name !== String(except) && isAlive(users, name));
 }
-/** Removes the marks of processes that are gone. */
 function forgetUsers(store, key) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     if (!(0,external_node_fs_.existsSync)(users))
@@ -2494,7 +2230,6 @@ function forgetUsers(store, key) {
         (0,external_node_fs_.rmdirSync)(users);
     }
     catch (error) {
-        // Somebody is about to look for it.
         if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes((0,files/* errorCode */.CA)(error)))
             throw error;
     }
@@ -2507,20 +2242,11 @@ function isAlive(users, name) {
         return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === (0,process_tree/* processStart */.gy)(pid);
     }
     catch {
-        // Removed meanwhile: by a process that saw it end.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/layer-store.js
-/**
- * Prepared environments on this machine: what setup made, by the key of what it was made from.
- * Invariant: under its key a layer is whole, plain and as its digest says; it is never written to. It is shared by runs, and
- * none that a living process uses is removed: it is moved away first, and moved back where somebody has begun to use it
- * meanwhile.
- * Crash: a layer that is being made, or removed, has another name, with the number of the process at work; the next
- * opening removes those of processes that are gone. A layer whose digest is not right is removed, and made again.
- */
 
 
 
@@ -2546,9 +2272,7 @@ const recordSchema = schemas/* object */.Ikc({
 const RECORD = 'layer.json';
 const NEW = '.new-';
 const GONE = '.gone-';
-/** What this process is at work on: none of it was left by a process that is gone. */
 const atWork = new Set();
-/** Opens a store in a folder that is made where it is missing. */
 async function openLayerStore(folder) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished(folder);
@@ -2563,7 +2287,6 @@ async function openLayerStore(folder) {
             if (digest === 'cancelled')
                 return digest;
             (0,fault_point/* faultPoint */.Jd)('layers:after-digest');
-            // Whoever removes layers may have moved it away before it could see our mark.
             if (digest === layer.digest && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(place, RECORD))) {
                 checked.add(key);
                 const now = new Date();
@@ -2572,7 +2295,6 @@ async function openLayerStore(folder) {
             }
         }
         checked.delete(key);
-        // A layer comes whole under its name: whoever saw none may see one now.
         if (layer === undefined && !(0,external_node_fs_.existsSync)(place))
             return undefined;
         if (layer === undefined && readRecord(place) !== undefined)
@@ -2620,7 +2342,6 @@ function openScratch(store) {
 function partsOf(folder) {
     return { tree: (0,external_node_path_.join)(folder, 'tree'), home: (0,external_node_path_.join)(folder, 'home') };
 }
-/** Makes a layer under its final name. */
 async function make(folder, { key, tree, home, dropped, command, tookMs, digest: expected, ...request }) {
     const name = `${NEW}${process.pid}-${(0,external_node_crypto_.randomUUID)()}`;
     const unfinished = (0,external_node_path_.join)(folder, name);
@@ -2651,13 +2372,11 @@ async function make(folder, { key, tree, home, dropped, command, tookMs, digest:
         return { isOurs };
     }
     finally {
-        // What was refused, could not be written, or was made by another run meanwhile.
         if ((0,external_node_fs_.existsSync)(unfinished))
             await (0,remove_tree/* discardTree */.l)(unfinished);
         atWork.delete(name);
     }
 }
-/** Says whether the name was free: whoever had it made the same. */
 function moveInto(unfinished, place) {
     try {
         (0,external_node_fs_.renameSync)(unfinished, place);
@@ -2673,7 +2392,6 @@ async function digestOf(parts, signal) {
     const found = await readLayer(parts, { signal });
     return typeof found === 'string' ? found : 'digest' in found ? found.digest : found.refusal;
 }
-/** Reads a layer as it is on the disk; refused where something forbidden is in it. */
 async function readLayer({ tree, home }, request) {
     const digests = [];
     for (const part of [tree, home]) {
@@ -2690,11 +2408,9 @@ function readRecord(place) {
         return read.success ? read.data : undefined;
     }
     catch {
-        // None, or not whole: the layer is made again.
         return undefined;
     }
 }
-/** The layers of a store. */
 function listLayers(store) {
     return (0,external_node_fs_.readdirSync)(store).flatMap((key) => {
         const record = key.startsWith('.') ? undefined : readRecord((0,external_node_path_.join)(store, key));
@@ -2704,7 +2420,6 @@ function listLayers(store) {
         return [{ store, key, bytes: record.bytes, usedAt }];
     });
 }
-/** Removes those layers of some stores that were not used for longest, until the rest is no larger; says how many bytes went. */
 async function trimLayers(stores, maxBytes) {
     const layers = stores.filter((each) => (0,external_node_fs_.existsSync)(each)).flatMap(listLayers);
     const total = layers.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -2717,14 +2432,12 @@ async function trimLayers(stores, maxBytes) {
     }
     return removed;
 }
-/** Removes the layers of some stores that no living process uses; says how many bytes they had. */
 async function removeUnusedLayers(stores) {
     for (const store of stores)
         if ((0,external_node_fs_.existsSync)(store))
             await removeUnfinished(store);
     return trimLayers(stores, -1);
 }
-/** Says whether it is gone. */
 async function removeLayer(store, key, { isSpared }) {
     if (isSpared())
         return false;
@@ -2734,7 +2447,6 @@ async function removeLayer(store, key, { isSpared }) {
     try {
         (0,external_node_fs_.renameSync)(place, gone);
         (0,fault_point/* faultPoint */.Jd)('layers:after-gone');
-        // Whoever came to use it meanwhile has left a mark before it looked.
         if (isSpared() && moveInto(gone, place))
             return false;
         forgetUsers(store, key);
@@ -2742,7 +2454,6 @@ async function removeLayer(store, key, { isSpared }) {
         return true;
     }
     catch (error) {
-        // Another process was faster.
         if ((0,files/* errorCode */.CA)(error) === 'ENOENT')
             return false;
         throw error;
@@ -2765,10 +2476,8 @@ async function removeUnfinished(folder) {
         await (0,remove_tree/* discardTree */.l)((0,external_node_path_.join)(folder, name));
     }
 }
-/** All that was written to the file system of a folder is on the disk afterwards. */
 async function syncDisk(folder) {
     const program = (0,program_path/* findSystemProgram */.FG)('sync');
-    // Where it is not there a power loss costs the layer: its digest is checked before it is used.
     if (program === undefined)
         return;
     const args = (0,platform/* isLinux */.j)() ? ['-f', folder] : [];
@@ -2818,26 +2527,17 @@ var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
 ;// CONCATENATED MODULE: ./build/kernel/folder-archive.js
-/**
- * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
- * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
- * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
- * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
- */
 
 
 
 
 
 const MAX_CHARS = 4096;
-// A write that was cut short says no more than that.
 const NO_ROOM = /No space left on device|Disk quota exceeded|Wrote only \d+ of/i;
-/** Packs folders, by their names in the folder that they lie in. Half a file may be left where it does not work. */
 function packFolders(folder, names, request) {
     const sorted = (0,platform/* isLinux */.j)() ? ['--sort=name'] : [];
     return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
-/** Unpacks into an empty folder. Half of it may be left where it does not work. */
 function unpackFolders(folder, request) {
     return runTar([
         '--extract',
@@ -2856,7 +2556,6 @@ async function runTar(args, folder, { file, signal }) {
     const [what = '', ...rest] = args;
     const { exitCode, stderr, failure } = await (0,kernel_program/* runProgram */.mB)({
         program,
-        // A name that begins with a slash is a file of this machine to every tar.
         args: [what, `--file=${file}`, ...((0,platform/* isLinux */.j)() ? ['--force-local'] : []), ...rest],
         cwd: folder,
         env: { LC_ALL: 'C' },
@@ -2938,15 +2637,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Prepared environments as files, for another machine of the same workflow: an archive each, and a list of them.
- * Invariant: nothing of such a folder is unpacked before its list has the digest that the machine which made it gave, and
- * an archive the one in the list. What was unpacked is used only if it has the digest of the layer. Layers that
- * bubblewrap's commands see come from bubblewrap's commands, and go to no other store.
- * Crash: an archive is under its digest as its name, whole, and the list comes last: half a folder has no list, or an
- * earlier one. Two who save to one folder leave all archives of the list that is there. What was half unpacked is removed
- * with the next opening of the store.
- */
 
 
 
@@ -2961,7 +2651,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The only store whose layers are saved: its checkouts have one path, which installed programs hold. */
 const SAVED_STORE = 'bubblewrap-layers';
 const LIST = 'environment.json';
 const MAX_LIST_BYTES = 1 << 20;
@@ -2976,11 +2665,9 @@ const listSchema = schemas/* strictObject */.rej({
         digest: hexDigest,
         bytes: schemas/* number */.aig(),
         command: schemas/* string */.YjP(),
-        /** SHA-256 of the archive, and its name. */
         archive: hexDigest,
     })),
 });
-/** Saves layers into a folder; gives the digest that whoever restores them needs. */
 async function saveLayers({ folder, layers, isForbidden, signal, }) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     removeUnfinished(folder);
@@ -3011,17 +2698,12 @@ async function saveLayers({ folder, layers, isForbidden, signal, }) {
     const text = `${JSON.stringify(list)}\n`;
     (0,durable/* writeFileAtomic */.Zf)((0,external_node_path_.join)(folder, LIST), [text]);
     (0,fault_point/* faultPoint */.Jd)('saved-layers:after-list');
-    // Another one may have written its list meanwhile.
     const now = namesOf(readList(folder));
     for (const name of before)
         if (!now.includes(name))
             (0,external_node_fs_.rmSync)(archivePath(folder, name), { force: true });
     return { digest: (0,hash/* sha256 */.s)(text) };
 }
-/**
- * Takes saved layers over into a store; throws an IntegrityError where they are not those of the digest. `absent`: there is
- * nothing in the folder, as where a cache has no entry any more.
- */
 async function restoreLayers(store, { folder, digest, signal }) {
     if (!(0,external_node_fs_.existsSync)(folder) || (0,external_node_fs_.readdirSync)(folder).length === 0)
         return 'absent';
@@ -3072,7 +2754,6 @@ async function restoreOne(store, { key, digest, command, archive }, { folder, si
             return published;
         if ('refusal' in published)
             throw notTheSaved(folder, published.refusal);
-        // Another process may have put its own there meanwhile.
         if (published.digest !== digest)
             throw inUse(key);
         return 'done';
@@ -3087,7 +2768,6 @@ async function restoreOne(store, { key, digest, command, archive }, { folder, si
             await result_1;
     }
 }
-/** What this machine made under the same key is not what all jobs of the workflow are to have. */
 async function makeWay(store, key) {
     if (store.isUsedElsewhere(key))
         throw inUse(key);
@@ -3111,22 +2791,18 @@ function archivePath(folder, digest) {
 function namesOf(list) {
     return list?.layers.map(({ archive }) => archive) ?? [];
 }
-/** An earlier list in a folder that is saved to again. */
 function readList(folder) {
     try {
         return listSchema.safeParse(JSON.parse(readBytes(folder)?.toString('utf8') ?? '')).data;
     }
     catch {
-        // None, or not whole: what is there stays.
         return undefined;
     }
 }
-/** The list as it lies there; undefined where it is no file that can be one. */
 function readBytes(folder) {
     const read = (0,confined_file/* readConfined */.Hz)({ path: (0,external_node_path_.join)(folder, LIST), shown: LIST, folders: [folder] }, MAX_LIST_BYTES);
     return 'problem' in read ? undefined : read.bytes;
 }
-/** SHA-256 of a file of the folder; of nothing where it is no file. */
 async function digestFile(folder, path, signal) {
     const opened = (0,confined_file/* openConfined */.Bu)({ path, shown: path, folders: [folder] });
     if ('problem' in opened)
@@ -3147,7 +2823,6 @@ async function digestFile(folder, path, signal) {
         (0,external_node_fs_.closeSync)(opened.descriptor);
     }
 }
-/** What a process that is gone was writing. */
 function removeUnfinished(folder) {
     for (const name of (0,external_node_fs_.readdirSync)(folder)) {
         const [, pid] = /^\.(\d+)-[0-9a-f-]{36}\.tmp$/.exec(name) ?? [];
@@ -3172,20 +2847,12 @@ function removeUnfinished(folder) {
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
 /* harmony import */ var _kernel_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56757);
-/**
- * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
- * compares times makes the same again.
- * Invariant: what is equal to the base has one time, in every session, before any build, also one that an earlier session
- * kept. What a tree changes is later than all that the build of the base left, and earlier than what is built of that tree.
- */
 
 
 
 
 
-/** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
 const BASE_TIME = 946_684_800;
-/** Of what trees change, by the id of the tree. */
 const known = new WeakMap();
 function timesOf(store) {
     const times = known.get(store) ?? new Map();
@@ -3195,11 +2862,9 @@ function timesOf(store) {
 function now() {
     return Date.now() / 1000;
 }
-/** What trees change is later than now, from now on. */
 function renewTreeTimes(store) {
     timesOf(store).clear();
 }
-/** Gives the files of a tree their times. */
 async function setTreeTimes(store, { folder, tree, signal }) {
     const changed = timesOf(store);
     const time = changed.get(tree) ?? now();
@@ -3212,7 +2877,6 @@ async function setTreeTimes(store, { folder, tree, signal }) {
         await pace.step();
         if (signal?.aborted === true)
             return;
-        // What a tree only names has the time of what stands for it.
         if (isOutside(file))
             continue;
         const at = same.has(nameOf(file)) ? BASE_TIME : time;
@@ -3286,17 +2950,10 @@ var canonical_json = __webpack_require__(19533);
 // EXTERNAL MODULE: ./build/base/hash.js
 var hash = __webpack_require__(28338);
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
-/**
- * Whether someone else changed what steers git in a private git directory.
- * Invariant: equal digests mean that git would read the same configuration, hooks, attributes, excludes, shallow
- * bounds, alternates and packed refs as before. It detects and does not prevent: where an agent runs as our user
- * without a sandbox, it is asked before every use of the store; with one, the directory is out of its reach.
- */
 
 
 
 
-// What git reads besides objects, loose refs and the index; a name that is not there counts as such.
 const STEERING = [
     'HEAD',
     'config',
@@ -3312,7 +2969,6 @@ const STEERING = [
     'worktrees',
     'refs/replace',
 ];
-/** A digest of every file of a git directory that steers what git does. */
 function digestSteering(gitDir) {
     return (0,hash/* sha256 */.s)((0,canonical_json/* canonicalJson */.d)(Object.fromEntries(STEERING.map((name) => [name, describe((0,external_node_path_.join)(gitDir, name))]))));
 }
@@ -3326,7 +2982,6 @@ function describe(path) {
         return ['file', (0,hash/* sha256 */.s)((0,external_node_fs_.readFileSync)(path))];
     if (!stats.isDirectory())
         return ['other'];
-    // Names in hex: they may be no text.
     const names = (0,external_node_fs_.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
 }
@@ -3348,44 +3003,33 @@ var user_config = __webpack_require__(89820);
 // EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
 ;// CONCATENATED MODULE: ./build/kernel/lfs-objects.js
-/**
- * Contents of Git LFS files, as the user's git-lfs keeps or fetches them.
- * Invariant: a content counts where it has the size and the digest of its pointer, wherever it was found. git-lfs is
- * started only where one is missing, in the user's repository, as the user would start it.
- */
 
 
 
 
 
 
-/** Where git-lfs keeps the contents of a repository. */
 async function findLfsStorage({ folder, commonDir }, parentEnv) {
     const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, '^lfs\\.storage$');
     return (0,external_node_path_.join)((0,external_node_path_.resolve)(commonDir, entries.at(-1)?.value ?? 'lfs'), 'objects');
 }
-/** What the user's settings leave out of `git lfs fetch`, each as key and value. */
 async function readLfsFilters(folder, parentEnv) {
     const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, '^lfs\\.fetch(in|ex)clude$');
     return entries.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`);
 }
-/** Where the content of a pointer lies in a storage. */
 function lfsObject(storage, { oid }) {
     return (0,external_node_path_.join)(storage, oid.slice(0, 2), oid.slice(2, 4), oid);
 }
-/** Whether a storage has a content, by its size: it is hashed when it is used. */
 function hasLfsObject(storage, pointer) {
     const stats = (0,external_node_fs_.lstatSync)(lfsObject(storage, pointer), { throwIfNoEntry: false });
     return stats?.isFile() === true && stats.size === pointer.size;
 }
 const MAX_OUTPUT = 1 << 20;
-/** Lets the user's git-lfs fetch what the files of a commit stand for. */
 async function fetchLfs(repository, { commit, parentEnv, signal, }) {
     const { folder, remote, carried } = repository;
     const call = (args) => (0,program/* runProgram */.mB)({
         ...{ program: 'git', args, cwd: folder, env: { ...(0,user_config/* ownEnvironment */.am)(parentEnv), ...carried } },
         ...{ maxBytes: MAX_OUTPUT, maxStderrChars: MAX_OUTPUT },
-        // With a signal git has no terminal, on which ssh could ask somebody something.
         cutOff: signal ?? new AbortController().signal,
     });
     if ((await call(['lfs', 'version'])).exitCode !== 0)
@@ -3396,7 +3040,6 @@ async function fetchLfs(repository, { commit, parentEnv, signal, }) {
         return 'fetched';
     return { failure: failureOf(stderr) ?? `git lfs fetch ended with ${exitCode ?? 'a signal'}` };
 }
-/** What git-lfs says of the first content that it could not fetch, and from where. */
 function failureOf(text) {
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^(?:warning|hint): /i.test(line));
     const isSummary = (line) => line.startsWith('error: failed to fetch some objects');
@@ -3411,16 +3054,11 @@ function failureOf(text) {
 // EXTERNAL MODULE: ./build/base/submodules.js
 var submodules = __webpack_require__(18109);
 ;// CONCATENATED MODULE: ./build/engine/external/active-submodules.js
-/** Which submodules are part of the environment, and where they come from, as the user's git is configured. */
 
 
 
 
 
-/**
- * The submodules that the user's git would update, and those that it does not know of. Left out is what
- * `submodule.NAME.active`, `submodule.active` or `update = none` leaves out.
- */
 async function findActive(gitlinks, around) {
     if (gitlinks.length === 0)
         return { active: [], unknown: [] };
@@ -3446,7 +3084,6 @@ function lastValue(entries, key) {
 function isTrue(value) {
     return /^(?:true|yes|on|[1-9]\d*)$/i.test(value ?? '');
 }
-/** The paths that `submodule.active` names; undefined where it is not set. */
 async function choosePaths(gitlinks, entries, { repository, parentEnv, gitDir, home }) {
     const patterns = entries.flatMap(({ key, value }) => (key === 'submodule.active' ? [value] : []));
     if (patterns.length === 0)
@@ -3454,14 +3091,12 @@ async function choosePaths(gitlinks, entries, { repository, parentEnv, gitDir, h
     const indexFile = (0,external_node_path_.join)(gitDir, 'gitlinks.index');
     const lines = gitlinks.map(({ path, commit }) => `160000 ${commit}\t${path}\0`).join('');
     await (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile })(['update-index', '-z', '--index-info'], { input: lines });
-    // The patterns have magic of their own, which git of ours does not read.
     const env = { ...(0,user_config/* ownEnvironment */.am)(parentEnv), GIT_DIR: gitDir, GIT_INDEX_FILE: indexFile };
     const args = ['ls-files', '-z', '--', ...patterns];
     const limits = { maxBytes: 64 << 20, maxStderrChars: 1000 };
     const { stdout } = await (0,program/* runProgram */.mB)({ program: 'git', args, cwd: repository.folder, env, ...limits });
     return new Set(stdout.toString().split('\0').filter(Boolean));
 }
-/** Git directories and work trees in which the user's git may have a clone of a submodule. */
 function clonesOf({ name, path }, { gitDirs, workTree }) {
     return [...gitDirs.map((gitDir) => (0,external_node_path_.join)(gitDir, 'modules', name)), (0,external_node_path_.join)(workTree, path)];
 }
@@ -3473,7 +3108,6 @@ var raw_diff = __webpack_require__(3800);
 ;// CONCATENATED MODULE: ./build/kernel/carried-config.js
 
 const KEYS = '^(http\\.(.*\\.)?(extraheader|proxy|sslcainfo|sslcapath|sslverify)|url\\..*\\.insteadof)$';
-/** Variables with what is in force in the user's repository, and not in the folder `elsewhere`. */
 async function readCarriedConfig({ folder, elsewhere }, parentEnv) {
     const [here, there] = await Promise.all([folder, elsewhere].map((each) => (0,user_config/* readUserConfig */.AV)(each, parentEnv, KEYS)));
     const known = new Set(there?.map(nameOf));
@@ -3502,11 +3136,6 @@ var git_folder = __webpack_require__(80829);
 // EXTERNAL MODULE: ./build/kernel/object-presence.js
 var object_presence = __webpack_require__(55523);
 ;// CONCATENATED MODULE: ./build/kernel/submodule-source.js
-/**
- * Objects of a submodule's commit: from the clone that the user's git has of it, else from where it comes from.
- * Invariant: it is fetched as the user's git would fetch it, with what user and system have configured; no program that
- * the repository's own configuration names is run. A file on this machine is an address only where the user's git takes it for a submodule's. Nobody is asked anything.
- */
 
 
 
@@ -3517,7 +3146,6 @@ var object_presence = __webpack_require__(55523);
 
 
 
-/** A repository that holds the commit. */
 async function findSubmodule(request) {
     const { clones, commit, repository, folder } = request;
     for (const clone of clones) {
@@ -3530,7 +3158,6 @@ async function findSubmodule(request) {
     }
     return fetchSubmodule(request);
 }
-/** The git directory of a work tree, or the folder itself where it is one. */
 function gitDirOf(folder) {
     const dotGit = (0,external_node_path_.join)(folder, '.git');
     const stats = (0,external_node_fs_.lstatSync)(dotGit, { throwIfNoEntry: false });
@@ -3553,7 +3180,6 @@ async function holds({ objects, objectFormat }, { commit, folder }) {
     (0,git_folder/* writeGitFolder */.e)(gitDir, { objectFormat });
     return hasWhole((0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] }), commit);
 }
-/** A clone that was made in part holds the commit, but not all of its files. */
 async function hasWhole(git, commit) {
     if (!(await (0,object_presence/* hasCommit */.Q)(git, commit)))
         return false;
@@ -3580,18 +3206,15 @@ async function fetchSubmodule(request) {
     const carried = await readCarriedConfig({ folder: repository.folder, elsewhere: gitDir }, parentEnv);
     const env = { ...(0,user_remote/* userNetworkEnvironment */.hA)(parentEnv, protocols), ...carried };
     const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, network: { protocol: 'https', header: undefined, env, isOfUser: true } });
-    // Old projects hold objects that a check of their form refuses; what they hold is hashed all the same.
     const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '-q', '--no-tags', '--no-write-fetch-head'];
     const ways = [
         [...fetch, '--depth=1', '--end-of-options', url, `+${commit}:refs/heads/wanted`],
-        // A server that gives branches alone.
         [...fetch, '--end-of-options', url, '+refs/heads/*:refs/fetched/*'],
         [...fetch, '--end-of-options', url, '+refs/tags/*:refs/fetched-tags/*'],
     ];
     const failures = [];
     for (const args of ways) {
         try {
-            // With a signal git has no terminal, on which ssh could ask somebody something.
             await git(args, { cutOff: signal ?? new AbortController().signal });
         }
         catch (error) {
@@ -3607,14 +3230,12 @@ async function fetchSubmodule(request) {
     }
     throw unreachable(request, failures.length < ways.length ? undefined : failures[0]);
 }
-/** As git does since it refuses files as addresses of submodules, unless somebody allows them. */
 function allowsFiles(entries, { GIT_ALLOW_PROTOCOL: allowed }) {
     if (allowed !== undefined)
         return allowed.split(':').includes('file');
     return entries.at(-1)?.value === 'always';
 }
 function unreachable({ shown, name, url, commit }, failure) {
-    // What a server or ssh says comes before what git makes of it.
     const lines = failure?.stderr.split('\n').filter((line) => line.trim() !== '' && !/^(?:warning|hint): /i.test(line));
     const why = lines === undefined ? 'no branch or tag there leads to that commit' : (lines[0] ?? failure?.message ?? '');
     const key = `submodule.${name}.active`;
@@ -3625,12 +3246,6 @@ function unreachable({ shown, name, url, commit }, failure) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/making.js
-/**
- * Contents of Git LFS files and submodules, put together in a folder of ours.
- * Invariant: every object of a submodule is hashed on the way in, and every content of Git LFS before it counts. What is
- * larger than it may be, or than the disk has room for, is refused before it is written.
- * Crash: the folder is one of the session and is discarded by the next.
- */
 
 
 
@@ -3650,7 +3265,6 @@ function unreachable({ shown, name, url, commit }, failure) {
 
 
 
-/** Throws where the run was cancelled: it does not begin with a part of its environment. */
 function requireGoingOn(signal) {
     if (signal?.aborted === true)
         throw interrupted();
@@ -3661,9 +3275,7 @@ function interrupted() {
         remedy: 'Run the command again.',
     });
 }
-// Deeper nesting is a mistake, or malice.
 const MAX_DEPTH = 20;
-/** Fills folders with contents, and counts what they have. */
 class ExternalMaker {
     #request;
     #bytes = 0;
@@ -3671,7 +3283,6 @@ class ExternalMaker {
     constructor(request) {
         this.#request = request;
     }
-    /** Puts the contents of one part into `target`, at their paths. */
     async fill(part, target, depth = 0) {
         await this.#fillLfs(part, target);
         for (const submodule of part.active)
@@ -3688,7 +3299,6 @@ class ExternalMaker {
             const fetched = await fetchLfs(lfsRepository, { commit: store.base, parentEnv, signal });
             requireGoingOn(signal);
             (0,fault_point/* faultPoint */.Jd)('external:after-fetch');
-            // What the user's own settings leave out stays a pointer.
             if ((await readLfsFilters(lfsRepository.folder, parentEnv)).length === 0)
                 requireFetched(fetched, { missing, storage, prefix });
         }
@@ -3757,7 +3367,6 @@ class ExternalMaker {
             ...(await this.#contentsOf({ store, folder, url, source })),
         };
         await this.fill(part, place, depth + 1);
-        // What is checked out is all that is needed of it.
         await (0,remove_tree/* discardTree */.l)(folder);
     }
     async #contentsOf({ store, folder, url, source, }) {
@@ -3767,7 +3376,6 @@ class ExternalMaker {
         const { active } = await findActive(gitlinks, { repository: source, url, parentEnv, gitDir, home });
         return { active, lfs };
     }
-    /** Throws where so much more is too much, or has no room. */
     #reserve(bytes) {
         const { maxBytes, scratch } = this.#request;
         this.#bytes += bytes;
@@ -3820,14 +3428,6 @@ function textOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/external.js
-/**
- * Git LFS files and submodules of the base: part of the environment of every command. They are fetched once, by the
- * user's git and outside of any sandbox, kept with the prepared environments of this machine, and put into every
- * workspace and every checkout.
- * Invariant: under its key a content is whole, and its digest is checked when a run opens; the key is of the commits and
- * pointers of the base, so that another base has another content. A run whose base names none does nothing here.
- * Crash: what was being put together is discarded by the next session, which does it again.
- */
 
 
 
@@ -3843,10 +3443,8 @@ function textOf(path) {
 
 
 
-/** Where a session puts together what is not there yet. */
 const EXTERNAL_FOLDER = 'external';
 const KEY_VERSION = 1;
-/** Finds what the base names outside of its tree, and fetches what is not here yet. */
 async function openExternal(request) {
     const { store, repository, folder, layers, parentEnv, signal } = request;
     const scratch = (0,external_node_path_.join)(folder, EXTERNAL_FOLDER);
@@ -3862,7 +3460,6 @@ async function openExternal(request) {
     if (active.length === 0 && lfs.size === 0) {
         if (findLfs === undefined)
             return { content: undefined, notes };
-        // Which new files would be those of Git LFS is known all the same.
         return { content: named, notes };
     }
     (0,fault_point/* faultPoint */.Jd)('external:after-listing');
@@ -3923,25 +3520,21 @@ function contentOf({ tree, digest, bytes }, { active, lfs, findLfs }) {
     const isHere = (path) => (0,external_node_fs_.lstatSync)((0,byte_path/* placeIn */.VV)(tree, path), { throwIfNoEntry: false }) !== undefined;
     return {
         ...{ folder: tree, digest, bytes, findLfs },
-        // What the user's settings leave out is a pointer everywhere.
         lfs: new Map([...lfs].filter(([path]) => isHere(path))),
         submodules: new Map(active.map(({ path, commit }) => [(0,byte_path/* encodePath */.O0)(path).toString('latin1'), commit])),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/area-external.js
-/** Git LFS files and submodules of a private area: opened with its store, and bounded where they are copied. */
 
 
 
 
-/** The store with the contents that its base only names. */
 async function attachExternal(store, request) {
     const layers = await (0,area_layers/* openExternalStore */.L)(request.cache, request.level);
     const { content, notes } = await openExternal({ ...request, store, layers });
     return { store: content === undefined ? store : { ...store, external: content }, notes };
 }
-/** Throws where the contents are too large to be copied for each command. */
 function requireCopyable({ external }, { layering, maxCopyBytes }) {
     if (layering.kind === 'layers' || external === undefined || external.bytes <= maxCopyBytes)
         return;
@@ -3956,13 +3549,6 @@ var branch_head = __webpack_require__(80707);
 // EXTERNAL MODULE: ./build/engine/workspace/resources.js
 var workspace_resources = __webpack_require__(67232);
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
-/**
- * The private area of a run: git store, workspaces, evaluation checkouts, scratch; all of it outside the user's repository.
- * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
- * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
- * what a killed git, or a power loss, left in it is not known to be whole.
- */
 
 
 
@@ -3985,15 +3571,10 @@ var workspace_resources = __webpack_require__(67232);
 
 
 
-/**
- * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
- * names the cache, or another user can write there.
- */
 function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
     return privateAreaPath(owner);
 }
-/** The folder that holds the private areas of a user and what they share; throws as above. */
 function sharedCache(parentEnv) {
     const root = rootOf({ parentEnv });
     requireOwn(root);
@@ -4003,25 +3584,21 @@ const CACHE = 'autorize';
 function rootOf({ parentEnv }) {
     return (0,external_node_path_.join)(cacheFolder(parentEnv), CACHE);
 }
-/** The same place, for those who only look at it. */
 function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = (0,external_node_crypto_.createHash)('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return (0,external_node_path_.join)(rootOf(owner), `${name}-${id}`);
 }
-/** A path that is not absolute counts as none, as the XDG specification has it. */
 function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
     if ((0,external_node_path_.isAbsolute)(cache))
         return cache;
     if ((0,external_node_path_.isAbsolute)(home))
         return (0,external_node_path_.join)(home, '.cache');
-    // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
     throw new errors/* PreconditionError */.Rb({
         message: `HOME is ${(0,base_text/* quoted */.TL)(home)} and XDG_CACHE_HOME is ${(0,base_text/* quoted */.TL)(cache)}; the private area of a run lies in one of them`,
         remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
     });
 }
-/** Whoever owns the folder can put another store, or another link, in the place of ours. */
 function requireOwn(folder) {
     const user = process.geteuid?.();
     const owners = [external_node_fs_.lstatSync, external_node_fs_.statSync].map((status) => ownerOf(folder, status));
@@ -4038,30 +3615,24 @@ function ownerOf(path, status) {
         return status(path, { throwIfNoEntry: false })?.uid;
     }
     catch {
-        // Not to be looked at, so not to be used either: making it fails next, and says why.
         return undefined;
     }
 }
-/** What private areas of one user share lies beside them; one that lies elsewhere shares nothing. */
 function cacheOf(folder) {
     return (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder)) === CACHE ? (0,external_node_path_.dirname)(folder) : folder;
 }
-/** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */
 function cleanEnvironments(folder) {
     return (0,area_layers/* removeUnusedEnvironments */.bH)(cacheOf(folder));
 }
-/** Where the store of a private area lies. */
 function storeFolder(folder) {
     return (0,external_node_path_.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function endSession(folder) {
     const file = (0,external_node_path_.join)(folder, 'session');
     const left = (0,external_node_fs_.existsSync)(file) ? await (0,process_tree/* killMarked */.fR)((0,external_node_fs_.readFileSync)(file, 'utf8').trim()) : 0;
     await (0,workspace_resources/* removeLeftGroups */.kL)(folder);
     return left;
 }
-/** Opens the private area of a run for the holder of its lock. */
 async function openPrivateArea(request) {
     const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     const settings = (0,environment_shape/* withEnvironmentDefaults */.EJ)(request.environment);
@@ -4077,7 +3648,6 @@ async function openPrivateArea(request) {
         (0,fault_point/* faultPoint */.Jd)('workspace:after-leftovers');
         (0,git_store/* removeStore */.aZ)(storeFolder(folder));
     }
-    // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_.readdirSync)(folder))
         if (name.endsWith('.lock'))
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
@@ -4088,7 +3658,6 @@ async function openPrivateArea(request) {
     const leftBehind = [];
     const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    // Of an evaluation that was broken off nothing is used again.
     for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
         await (0,remove_tree/* discardTree */.l)(each, { signal });
     for (const each of [folder, ...holdersOf(folder)])
@@ -4149,50 +3718,37 @@ async function openPrivateArea(request) {
 function limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: (0,byte_size/* parseByteSize */.n)(cache_size) ?? 0, maxCopyBytes: (0,byte_size/* parseByteSize */.n)(max_copy) ?? 0 };
 }
-/** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
     return leftBehind.map(leftNote);
 }
-/** What could not be removed, in a sentence. */
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${(0,base_text/* quoted */.TL)(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_.join)(folder, 'lanes');
     return (0,external_node_fs_.existsSync)(workspaces) ? (0,external_node_fs_.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
 }
-/** A numbered folder for agents; its content stays until the next attempt there. */
 function workspaceOf({ folder, repository, store }, number) {
-    // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: workspaceIndex(store, number) };
 }
-/** The index file of a workspace. */
 function workspaceIndex({ folder }, number) {
     return (0,external_node_path_.join)(folder, `lane-${number}.index`);
 }
-/**
- * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
- * once it has been taken. No command is in them. Says whether the disk was full.
- */
 async function makeRoom(privateArea, numbers) {
     if (!(0,disk_room/* isShortOfRoom */.r)(privateArea.folder))
         return false;
     await emptyWorkspaces(privateArea, numbers);
     return true;
 }
-/** The same whatever the disk says: what a quota leaves is not seen in it. */
 async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
-        // Beside a checkout may lie what its setup made.
         const checkouts = (0,external_node_path_.join)(privateArea.folder, 'judges', String(number));
         for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
             privateArea.onLeft(await (0,remove_tree/* discardTree */.l)(folder));
         }
     }
 }
-/** The same for all folders of a session that was killed, whose processes are ended. */
 async function makeRoomAfter(folder) {
     if (!(0,disk_room/* isShortOfRoom */.r)(folder))
         return;
@@ -4200,7 +3756,6 @@ async function makeRoomAfter(folder) {
     for (const name of ['lanes', 'judges', 'scratch', EXTERNAL_FOLDER, ...area_layers/* OF_A_SESSION */.zu])
         await (0,remove_tree/* discardTree */.l)((0,external_node_path_.join)(folder, name));
 }
-/** A numbered folder for evaluators; where they see layers, one path serves all of them. */
 function evaluationCheckout({ folder, repository, store, level, layering }, number) {
     const name = (0,external_node_path_.basename)(repository.folder);
     const indexFile = (0,external_node_path_.join)(store.folder, `judge-${number}.index`);
@@ -4230,11 +3785,6 @@ function evaluationCheckout({ folder, repository, store, level, layering }, numb
 /* harmony import */ var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2908);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84831);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
-/**
- * What the commands of a run may use of the machine: memory and cores, by the keys `memory` and `cpus` of `environment`.
- * Invariant: the places where control groups are made are on disk before the first one is made, so that whoever opens the
- * private area after a kill finds and removes them. Crash before that: there is none.
- */
 
 
 
@@ -4245,7 +3795,6 @@ function evaluationCheckout({ folder, repository, store, level, layering }, numb
 
 
 
-/** Prepares the limits of a run; throws where the machine cannot hold what is asked for. */
 async function openResources({ memory, cpus }, folder) {
     const ofCores = cpus === undefined ? undefined : openCores(cpus);
     const ofMemory = memory === undefined ? undefined : await openMemory(memory, folder);
@@ -4290,20 +3839,17 @@ async function openMemory(memory, folder) {
         facts: { memory: `${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_3__/* .renderByteSize */ .S)(bytes)}, ${parent?.version ?? 'sampled'}` },
     };
 }
-/** Why a command failed that went beyond its memory. */
 function memoryIssue(title, { exceededMemory: bytes }) {
     if (bytes === undefined)
         return undefined;
     return `${title} used more than ${(0,_base_byte_size_js__WEBPACK_IMPORTED_MODULE_3__/* .renderByteSize */ .S)(bytes)} of memory (environment.memory)`;
 }
-/** Ends and removes the control groups that a killed session of a private area left. */
 async function removeLeftGroups(folder) {
     for (const parent of readLines(noteIn(folder)))
         await (0,_kernel_control_group_js__WEBPACK_IMPORTED_MODULE_6__/* .removeGroups */ .rv)(parent, prefixOf(folder));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(noteIn(folder), { force: true });
 }
 const noteIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'control-groups');
-/** No other private area has the same: its folder is its own. */
 function prefixOf(folder) {
     return `autorize-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)(folder).slice(0, 16)}-`;
 }
@@ -4312,7 +3858,6 @@ function readLines(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8').split('\n').filter(Boolean);
     }
     catch {
-        // No limit of memory was ever set here.
         return [];
     }
 }
@@ -4327,10 +3872,6 @@ function readLines(path) {
 /* harmony export */   Q: () => (/* binding */ isAncestor),
 /* harmony export */   f: () => (/* binding */ findMergeBase)
 /* harmony export */ });
-/**
- * Whether one commit leads to another. In a shallow clone the history before `base` may be missing: a git that stumbles
- * over that (2.44 and later do) is asked for the commits between the two alone, which needs nothing from before.
- */
 async function isAncestor(git, { base, branchHead }) {
     if (base === branchHead)
         return true;
@@ -4340,13 +3881,11 @@ async function isAncestor(git, { base, branchHead }) {
         return exitCode === 0;
     return (await listChildren(git, { base, branchHead })).length > 0;
 }
-/** The last commit that two have in common; undefined where there is none, or where history is missing that could say. */
 async function findMergeBase(git, [one, other]) {
     const args = ['merge-base', '--end-of-options', one, other];
     const { exitCode, stdout } = await git(args, { allowed: [0, 1, 128] });
     return exitCode === 0 ? stdout.toString().trim() : undefined;
 }
-/** Commits between the two that have the first one as a parent: there is one where it leads to the other, and else none. */
 async function listChildren(git, { base, branchHead }) {
     const args = ['rev-list', '--parents', '--end-of-options', branchHead, `^${base}`, '--'];
     const { exitCode, stdout } = await git(args, { allowed: [0, 128] });
@@ -4416,12 +3955,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Work on what an agent left, which may be as large as it likes.
- * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
- */
 
-/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
 async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4462,16 +3996,9 @@ async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-/**
- * Files of a checkout that a stranger wrote.
- * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
- * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
- * refused. Opening waits for nobody: a pipe is refused, not waited for.
- */
 
 
 
-/** Opens a file for reading; the caller closes it. */
 function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -4491,16 +4018,13 @@ function openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     return { problem };
 }
-/** Reads a file whole. */
 function readConfined(file, maxBytes = _files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_WHOLE_FILE_BYTES */ .SA) {
     const opened = openConfined(file, maxBytes);
     return 'problem' in opened ? opened : (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readWhole */ .oD)(opened.descriptor, file.shown, maxBytes);
 }
-/** The folders that a path lies in by its name. */
 function foldersAround(folders, path) {
     return folders.filter((folder) => isWithin(folder, path));
 }
-/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
     if (foldersAround(file.folders, path).length === 0)
@@ -4555,7 +4079,6 @@ function realFolder(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
     }
     catch {
-        // A folder that is not there holds nothing.
         return folder;
     }
 }
@@ -4601,15 +4124,6 @@ function kindProblem(shown, found, remedy) {
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92717);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95808);
 /* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8538);
-/**
- * Control groups of the kernel that bound the memory of one command each.
- * Invariant: a group is made below one in which this process, or nobody, is bounded more tightly than there, so that a
- * limit that somebody set for us holds for our commands, too; a means is chosen only after a program ran in a group of
- * it here. Groups have names that begin with a prefix of their maker's; only these are removed.
- * Crash: a group stays, with its processes. `removeGroups` of the same prefix ends and removes them.
- * Version 2 needs a part of the tree that is this user's (delegated), with the controller on; version 1 needs root.
- * Source: the kernel's cgroup-v2.rst and cgroup-v1/memory.rst.
- */
 
 
 
@@ -4618,15 +4132,12 @@ function kindProblem(shown, found, remedy) {
 
 
 
-// A page is charged where the limit allows for it, so usage ends just below; the kernel charges in small batches.
 const CLOSE_BYTES = 1 << 20;
 const isClose = (most, limit) => most !== '' && Number(most) >= Number(limit) - CLOSE_BYTES;
-// Both count, too, what is ended when the machine as a whole has no memory left: then the group's limit was not reached.
 const RULES = {
     cgroup2: {
         limits: (bytes) => [
             ['memory.max', String(bytes)],
-            // Else a command would go on for hours on a disk in the place of memory.
             ['memory.swap.max', '0', 'optional'],
             ['memory.oom.group', '1', 'optional'],
         ],
@@ -4643,13 +4154,10 @@ const RULES = {
             isClose(read('memory.memsw.max_usage_in_bytes'), read('memory.memsw.limit_in_bytes')),
     },
 };
-/** Makes the shell that becomes a command a member of a group first: nothing of the command was ever outside. */
 const ENTER = 'echo 0 >"$1/cgroup.procs" || exit 125; shift; exec "$@"';
-/** What stands before a command that begins in a group. */
 function enterGroup({ folder }) {
     return ['/bin/sh', '-c', ENTER, 'sh', folder];
 }
-/** Makes the group of a command with its limit; throws where the system does not. */
 function createGroup({ version, folder: parent }, name, bytes) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
@@ -4667,7 +4175,6 @@ function createGroup({ version, folder: parent }, name, bytes) {
     }
     return { version, folder };
 }
-/** Whether a process of a group was ended because the group had reached its limit. */
 function hasExceeded({ version, folder }) {
     const { kills, isReached } = RULES[version];
     const read = (file) => readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)) ?? '';
@@ -4676,13 +4183,10 @@ function hasExceeded({ version, folder }) {
 function countIn(text, name) {
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
-// A process that was killed leaves its group when the kernel has taken it apart: as a rule within a millisecond.
 const REMOVAL_ROUNDS = 250;
 const pauseOf = (round) => (round < 50 ? 1 : 10);
-/** Ends every process of a group and removes it; says how many were left, and with them the group. */
 async function removeGroup(folder) {
     for (let round = 0; round < REMOVAL_ROUNDS; round += 1) {
-        // Of a process outside of our namespace nothing is shown but a 0.
         for (const pid of membersOf(folder))
             if (pid > 0)
                 (0,_signal_js__WEBPACK_IMPORTED_MODULE_7__/* .sendSignal */ .v)(pid, 'SIGKILL');
@@ -4698,7 +4202,6 @@ async function removeGroup(folder) {
     }
     return membersOf(folder).length;
 }
-/** Removes the groups of a maker that was killed. */
 async function removeGroups(parent, prefix) {
     for (const name of namesIn(parent))
         if (name.startsWith(prefix))
@@ -4712,11 +4215,9 @@ function namesIn(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
     }
     catch {
-        // Its session has ended, and the system removed it: with what was in it.
         return [];
     }
 }
-/** The places where groups could be made, the best first, by what the kernel says of this process. */
 function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'), } = {}) {
     const second = ownFolder(mounts, { type: 'cgroup2', path: /^0::(\/.*)$/m.exec(groups)?.[1] });
     const first = ownFolder(mounts, {
@@ -4729,7 +4230,6 @@ function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'
     ];
 }
 function ownFolder(mounts, { type, path }) {
-    // One outside of our namespace of groups is shown by its way there.
     if (path === undefined || path.startsWith('/..'))
         return undefined;
     for (const line of mounts.split('\n')) {
@@ -4739,27 +4239,20 @@ function ownFolder(mounts, { type, path }) {
             continue;
         const [, , , root = '/', mount = ''] = before.split(' ').map(unescaped);
         const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-        // A group outside of what is mounted here has no folder.
         if (!inside.startsWith('..'))
             return { mount, own: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(mount, inside) };
     }
     return undefined;
 }
-/** Blanks and the like stand in it by their octal numbers. */
 function unescaped(field) {
     return field.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
-/** What would no longer hold for a command beside our own group. */
 const BOUNDS = {
     'memory.max': /^max$/,
     'memory.high': /^max$/,
     'cpu.max': /^max /,
     'cpuset.cpus': /^$/,
 };
-/**
- * The own group and those around it that give their children the controller, up to the first that bounds us: with
- * processes in it, as ours has, a group cannot give it.
- */
 function delegatedParents({ mount, own }) {
     const found = [];
     for (let folder = own;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -4774,10 +4267,8 @@ function delegatedParents({ mount, own }) {
             return found;
     }
 }
-/** Enough for a shell; what is tried is the way, not the amount. */
 const TRIAL_BYTES = 64 << 20;
 const TRIAL_MS = 10_000;
-/** The first place in which a program with a limit ran; undefined where there is none. */
 async function findGroupParent(prefix, parents = groupParents()) {
     for (const parent of parents)
         if (await tryParent(parent, `${prefix}trial-${process.pid}`))
@@ -4794,14 +4285,12 @@ async function tryParent(parent, name) {
         return exitCode === 0 && /^oom_kill \d+$/m.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, RULES[parent.version].kills)) ?? '');
     }
     catch {
-        // Not ours to write in, or without the controller: another means has to do.
         return false;
     }
     finally {
         await removeGroup(folder);
     }
 }
-/** What the kernel says of this process. */
 function readOwn(name) {
     return (0,_platform_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinux */ .j)() ? (readText(`/proc/self/${name}`) ?? '') : '';
 }
@@ -4810,7 +4299,6 @@ function readText(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch {
-        // Not on this kernel, or gone.
         return undefined;
     }
 }
@@ -4884,22 +4372,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Copies of single files that a command left, sharing blocks of the disk where the file system can do that.
- * Invariant: what is in the place of the copy is never written to or followed; a large file is copied in pieces, between
- * which a signal is heard, and its holes stay holes.
- * Node shares blocks on Linux alone; on macOS cp(1) does it for large files (clonefile(2)).
- */
 
 
 
 
 
 
-// Copied at one go; of more a signal is heard in between, and holes stay holes.
 const SMALL_BYTES = 32n << 20n;
 const PIECE_BYTES = 4 << 20;
-/** Copies the content of a regular file; `shut`: it cannot be read. */
 async function copyFile(copy) {
     const { source, target, stats } = copy;
     const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -4911,7 +4391,6 @@ async function copyFile(copy) {
     catch (error) {
         if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .errorCode */ .CA)(error) === 'EACCES')
             return 'shut';
-        // A file system without clones says so in ways of its own.
         if (isSmall || !(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
         if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlatform */ .K)() === 'darwin' && (await cloneFile(copy)))
@@ -4920,11 +4399,9 @@ async function copyFile(copy) {
     }
 }
 const MAX_CHARS = 4096;
-/** Clones a file by the cp(1) of macOS; says whether it did: if not, nothing is in the place of the copy. */
 async function cloneFile({ source, target, signal }, folders) {
     const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_5__/* .findSystemProgram */ .FG)('cp', folders);
     const paths = [source, target].map((path) => path.toString());
-    // Names on the disks that know clones are UTF-8.
     if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
         return false;
     const limits = { maxBytes: MAX_CHARS, maxStderrChars: MAX_CHARS, cutOff: signal };
@@ -4969,7 +4446,6 @@ async function writeWhole(file, bytes, at) {
         done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
     }
 }
-/** When a file was read and written last, in seconds. */
 function timesOf({ atimeNs, mtimeNs }) {
     return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
@@ -4990,12 +4466,6 @@ function timesOf({ atimeNs, mtimeNs }) {
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37087);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56757);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-/**
- * Copies of whole folders, with rights, times and links as they are.
- * Invariant: names are bytes; no link is followed, neither where it is copied from nor where it is copied to, so that
- * nothing is written outside of the target; what stands in the way is left or removed as a whole, never written into.
- * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
- */
 
 
 
@@ -5006,7 +4476,6 @@ function timesOf({ atimeNs, mtimeNs }) {
 const RIGHTS = 0o7777;
 const ALL_OF_OWNER = 0o700;
 const MAX_ENTRIES = 2_000_000;
-/** Copies what is in one folder into another one. */
 async function copyTree({ from, to, existing, signal }) {
     const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_5__/* .Pace */ .o();
     const folders = [];
@@ -5031,14 +4500,12 @@ async function copyTree({ from, to, existing, signal }) {
         if (signal?.aborted === true)
             return 'cancelled';
     }
-    // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const { path, as } of folders.toReversed()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, Number(as.mode) & RIGHTS);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_2__/* .timesOf */ .Qv)(as));
     }
     return 'copied';
 }
-/** Copies one entry; of a folder itself alone. Undefined: nothing of it is left to be done. */
 async function place(placing) {
     const { source, target, existing, signal } = placing;
     try {
@@ -5073,7 +4540,6 @@ async function place(placing) {
         return undefined;
     }
     catch (error) {
-        // A path that is too long, or in a folder that may not be entered.
         if (['ENAMETOOLONG', 'EACCES'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCode */ .CA)(error)))
             return undefined;
         throw error;
@@ -5091,16 +4557,13 @@ async function place(placing) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 
-// What checking out, capturing and landing a small change take together.
 const LITTLE_BYTES = 8 << 20;
-/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
 function isShortOfRoom(folder) {
     try {
         const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
     }
     catch {
-        // Whoever makes it learns what is in the way.
         return false;
     }
 }
@@ -5123,12 +4586,6 @@ function isShortOfRoom(folder) {
 /* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53162);
 /* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
-/**
- * The way back from a private store into the user's repository.
- * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
- * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
- * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
- */
 
 
 
@@ -5136,21 +4593,15 @@ function isShortOfRoom(folder) {
 
 
 
-/**
- * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
- * `exported`: what `exportObjects` has copied just before.
- */
 async function exportCommits(store, repository, { exported = [], ...move }) {
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
     const git = bindUserRefs(store, repository);
-    // Its tree is there.
     if (exported.length > 0)
         await copyCommit({ store, repository, git, commit: move.to });
     else
         await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base] });
     return moveBranch(repository, git, move);
 }
-/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
 async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
     await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
 }
@@ -5163,7 +4614,6 @@ async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
     const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
-    // Not synced: it lies in the store, and is gone with it.
     await store.git(['-c', 'core.fsync=none', 'pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], {
         input,
         ...call,
@@ -5172,11 +4622,9 @@ async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
     if (pack === undefined)
         return;
     await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)), ...call });
-    // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
     const { objects } = repository;
     syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
 }
-/** Copies a commit alone; git reads it before it writes it. */
 async function copyCommit({ store, repository: { objects }, git, commit, }) {
     const input = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN)(store, commit);
     const args = ['-c', 'core.fsync=reference,loose-object', 'hash-object', '-w', '-t', 'commit', '--stdin'];
@@ -5185,7 +4633,6 @@ async function copyCommit({ store, repository: { objects }, git, commit, }) {
         throw new Error(`the copy of the commit ${commit} is ${written}`);
     syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, commit.slice(0, 2)), to: objects });
 }
-/** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */
 async function moveBranch(repository, git, move) {
     const { commonDir } = repository;
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
@@ -5196,9 +4643,7 @@ async function moveBranch(repository, git, move) {
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .requireNotOvertaken */ .IW)(repository, move);
     return moved;
 }
-/** Folders whose own names are on the disk, as they were made: one of the same name that is made later is another. */
 const named = new Set();
-/** Syncs a folder, and of those above it, down to another one, each that has the name of a new folder in it. */
 function syncFolders({ from, to }) {
     const synced = [];
     for (let folder = from; folder.startsWith(to); folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
@@ -5234,12 +4679,6 @@ function syncFolders({ from, to }) {
 /* harmony import */ var _copy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79526);
 /* harmony import */ var _copy_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47700);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79871);
-/**
- * Contents that a tree only names: those of Git LFS files and submodules, in a frozen folder, put into work trees.
- * Invariant: what is put into a work tree are the contents that the entry of its tree stands for, and no file of another
- * entry; trees that are taken from work trees go on to have the pointer and the commit. A file of Git LFS is left out of
- * a capture only where it holds what was put there; any other content is captured as it is, for the rules to see.
- */
 
 
 
@@ -5247,7 +4686,6 @@ function syncFolders({ from, to }) {
 
 
 
-/** Puts the contents into a work tree; gives the paths of Git LFS files among them. */
 async function placeExternal({ folder: frozen, lfs, submodules }, { folder, files, signal }) {
     const placed = [];
     for (const { path, mode, id } of files) {
@@ -5281,10 +4719,6 @@ async function placeFile(source, target, signal) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_4__/* .timesOf */ .Qv)(stats));
     return 'placed';
 }
-/**
- * The paths of Git LFS files that hold in a work tree what they stand for. A file that no command can have changed
- * holds what was put there, and is not read.
- */
 async function findUntouched({ lfs }, { folder, files, isUntouched, signal }) {
     const found = new Set();
     for (const { path, mode, id } of files) {
@@ -5307,7 +4741,6 @@ async function holds({ folder, path, file, isUntouched, signal }) {
     return isUntouched(path, stats) || (await hashFile(place, signal)) === oid;
 }
 const PIECE_BYTES = 4 << 20;
-/** SHA-256 of a regular file, hex; undefined where it is none, cannot be read, or nobody waits any more. */
 async function hashFile(path, signal) {
     let file;
     try {
@@ -5334,13 +4767,11 @@ async function hashFile(path, signal) {
         await file.close();
     }
 }
-/** What a path is, without following a link; undefined where nothing can be seen there. */
 function statsOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
     }
     catch (error) {
-        // Shut, or below a file.
         if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error))
             return undefined;
         throw error;
@@ -5358,19 +4789,12 @@ function statsOf(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-/**
- * The entries of a folder that a command left, which may hold as many as it likes.
- * Invariant: they are read in pieces; memory is bounded by how many were asked for.
- */
 
 
-// Of one folder, at a time.
 const READ_AT_ONCE = 1024;
-/** Reads what a folder holds, in no order; undefined where it cannot be read. What was read when it is cancelled counts for nothing. */
 async function readEntries(folder, { most, pace, signal }) {
     const found = [];
     try {
-        // Its type knows no names as bytes.
         const encoding = 'buffer';
         const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder, { encoding, bufferSize: READ_AT_ONCE });
         try {
@@ -5415,18 +4839,6 @@ async function readEntries(folder, { most, pace, signal }) {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58537);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52367);
-/**
- * Which files of a folder git need not read again after a command had it.
- * Invariant: a time in the index is believed only if no change since the command got the folder can have left it as it
- * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
- * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
- * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
- * and the next one has neither the index nor the moment.
- * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
- * write there without a new ctime.
- */
 
 
 
@@ -5434,11 +4846,8 @@ async function readEntries(folder, { most, pace, signal }) {
 
 
 const SECOND_NS = 1000000000n;
-// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_NS = 100000000n;
-/** Notes that a command is about to get the folder; to be called right before. */
 function handOut(workTree) {
-    // What an earlier command did there must not pass for our own work.
     if (handedAt(workTree) !== undefined)
         return;
     const now = clockOf(workTree.folder);
@@ -5447,11 +4856,9 @@ function handOut(workTree) {
     else
         (0,_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .writeCache */ .aR)(noteOf(workTree), [`${now}\n`]);
 }
-/** Forgets the moment: the next folder of that name is a new one. */
 function forgetHanding(workTree) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(noteOf(workTree), { force: true });
 }
-/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
 function readTrustedIndex(workTree, hash) {
     const bytes = readIfThere(workTree.indexFile);
     const index = bytes === undefined ? undefined : (0,_git_index_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIndex */ .A1)(bytes, hash);
@@ -5463,7 +4870,6 @@ function readTrustedIndex(workTree, hash) {
     const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
     return { ...index, bytes: (0,_git_index_js__WEBPACK_IMPORTED_MODULE_4__/* .wipeTimes */ .mi)(index, doubtful) };
 }
-/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
 function writeIndex(path, { bytes }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, bytes, { flag: 'wx' });
@@ -5478,21 +4884,15 @@ function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { bigint: true }).ctimeNs !== ctimeNs;
     }
     catch {
-        // Gone, or out of reach: git will see for itself.
         return true;
     }
 }
-/**
- * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
- * rights that it has already counts as none, it is an earlier time, which is safe.
- */
 function clockOf(folder) {
     let descriptor;
     try {
         descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
     }
     catch (error) {
-        // Removed, shut or replaced by the command: there is no time to go by.
         if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
             return undefined;
         throw error;
@@ -5502,7 +4902,6 @@ function clockOf(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor, { bigint: true }).ctimeNs;
     }
     catch (error) {
-        // Another user's folder, or one on a file system that has become read-only.
         if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
             return undefined;
         throw error;
@@ -5511,10 +4910,6 @@ function clockOf(folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/**
- * For files that git's index says nothing of. What was moved with a folder keeps its ctime, so the folders above have to
- * be as old; the folder itself stays where it is.
- */
 function openUntouched(workTree) {
     const [handing, now] = [handedAt(workTree), clockOf(workTree.folder)];
     if (handing === undefined || now === undefined || now < handing)
@@ -5535,7 +4930,6 @@ function openUntouched(workTree) {
 function noteOf({ indexFile }) {
     return `${indexFile}.handed`;
 }
-/** When the folder was first given to a command, by its file system's clock, in nanoseconds; undefined: nobody knows. */
 function handedAt(workTree) {
     const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
     return atNs === undefined ? undefined : BigInt(atNs);
@@ -5578,12 +4972,9 @@ var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
 ;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
-// The magic number, the version and the 256 sums of objects by the first byte of their names.
 const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
 const COUNT_AT = 8 + 255 * 4;
 const IDS_AT = COUNT_AT + 4;
-/** The ids in an index that a git of ours wrote; throws for anything else. */
 function parsePackIds(bytes, hash) {
     const size = hash === 'sha1' ? 20 : 32;
     const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
@@ -5598,19 +4989,12 @@ var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __webpack_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/pack-size.js
-/**
- * How large the objects of a pack are, before git unpacks one of them.
- * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
- * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
- * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
- */
 
 
 const HEADER_BYTES = 12;
 const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const UNREADABLE = 'it is no pack that can be read';
-/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
 async function findPackIssue(pack, limits) {
     if (pack.length < HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return UNREADABLE;
@@ -5621,7 +5005,6 @@ async function findPackIssue(pack, limits) {
         return await findLarge(pack, { count, ...limits });
     }
     catch {
-        // An end in the middle of an object, or data that inflates to more than it should.
         return UNREADABLE;
     }
 }
@@ -5655,13 +5038,11 @@ async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signa
 function tooLarge(bytes, limit) {
     return `an object of it has ${bytes} bytes; expected at most ${limit}`;
 }
-/** Where the data of an object begins: a delta names its base first. */
 function skipBase(pack, { type, at, hash }) {
     if (type === REFERENCE_DELTA)
         return at + (hash === 'sha1' ? 20 : 32);
     return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
 }
-/** Seven bits a byte, the lowest first; its last byte is below 128. */
 function readNumber(bytes, from) {
     let value = 0;
     let scale = 1;
@@ -5682,7 +5063,6 @@ function byteAt(bytes, at) {
     return byte;
 }
 function inflate(packed, size) {
-    // The types of Node do not know what `info` gives.
     const done = (0,external_node_zlib_.inflateSync)(packed, { info: true, maxOutputLength: size + 1 });
     if (done.buffer.length !== size)
         throw new RangeError('another size than it says');
@@ -5690,13 +5070,6 @@ function inflate(packed, size) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
-/**
- * Objects that somebody else packed.
- * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
- * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
- * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
- * Crash: what was taken half is in a folder that no git looks into.
- */
 
 
 
@@ -5704,17 +5077,13 @@ function inflate(packed, size) {
 
 
 
-// As they are when unpacked.
 const MAX_OBJECT_BYTES = 100 << 20;
 const MAX_ALL_BYTES = 1 << 30;
 const MAX_OBJECTS = 200_000;
-/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
 const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
-/** A call of git on such objects, ended by the signal. */
 function foreignCall(signal) {
     return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
-/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
 async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
@@ -5729,9 +5098,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
     return { kind: 'taken', ids, names };
 }
-/** Takes a pack into a store: all its objects, or where something is wrong with one, none. Throws where the disk is full. */
 async function importPack({ gitDir, objects: to, check, ...pack }) {
-    // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
     const objects = (0,external_node_path_.join)(to, `tmp_objdir-incoming-${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`);
     const home = (0,external_node_path_.join)(objects, 'home');
     for (const each of [(0,external_node_path_.join)(objects, 'pack'), home])
@@ -5756,9 +5123,7 @@ async function importPack({ gitDir, objects: to, check, ...pack }) {
         (0,external_node_fs_.rmSync)(objects, { recursive: true, force: true });
     }
 }
-/** Moves an indexed pack to another store of objects on the same file system. */
 function movePack({ names, from, to, }) {
-    // The index last: without it git does not look at a pack.
     for (const name of names.toSorted().toReversed())
         (0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, 'pack', name), (0,external_node_path_.join)(to, 'pack', name));
 }
@@ -5783,12 +5148,6 @@ function movePack({ names, from, to, }) {
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37087);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/**
- * Folders that a command filled, made plain so that they can be shown to other commands: regular files, folders and links
- * of this user, nothing else.
- * Invariant: the digest is of every path, kind, right and content, and of nothing that depends on the time or the machine.
- * What a command left may be as large and as deep as it likes: what is too much is refused, not waited for.
- */
 
 
 
@@ -5800,17 +5159,13 @@ function movePack({ names, from, to, }) {
 
 const MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
-// So much of a piece is looked at again with the next one: no key is longer, broken into lines or encoded.
 const OVERLAP_BYTES = 1 << 16;
-// suid and sgid.
 const PRIVILEGED = 3072n;
-/** Makes a folder plain and gives its digest; what cannot be made plain is refused with its path. */
 async function freezeFolder(folder, request = {}) {
     for (const path of request.dropped ?? [])
         (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIn */ .VV)(folder, path));
     return walk(folder, { ...request, isMaking: true });
 }
-/** The digest of a folder that was made plain; refused where something forbidden is in it. */
 function digestFolder(folder, request = {}) {
     return walk(folder, { ...request, isMaking: false });
 }
@@ -5850,7 +5205,6 @@ async function walk(folder, request) {
                 return refused('cannot be read');
             entries += found.length;
             const names = found.map(({ name }) => name.toString('latin1')).sort();
-            // The last one is the next one.
             due.push(...names.reverse().map((name) => (path === '' ? name : `${path}/${name}`)));
             total.update(`d ${path === '' ? '' : mode} ${path}\0`, 'latin1');
             continue;
@@ -5876,7 +5230,6 @@ async function walk(folder, request) {
     return { content: { digest: total.digest('hex'), bytes, files } };
 }
 const FORBIDDEN = 'holds the value of a variable that may be a key';
-/** Undefined where no path is short enough for it, or it is gone or shut. */
 function statsOf(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -5895,7 +5248,6 @@ function own(path, { uid, gid }) {
 function isMark(stats) {
     return stats.isCharacterDevice() && stats.rdev === 0n;
 }
-/** What of a file is not plain; undefined also where nothing can be said of it. */
 function specialKind(path) {
     const stats = statsOf(path);
     return stats === undefined ? undefined : issueOf(stats);
@@ -5960,18 +5312,15 @@ function textOf(path) {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37087);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56757);
-/** Times of files, which programs compare: in the future, as a command may set them, or all the same. */
 
 
 
 
 const MAX_ENTRIES = 2_000_000;
-/** Sets the times of files in a folder that are later than now to now. No link is followed. */
 function endFuture(folder) {
     const now = Date.now();
     return setTimes(folder, ({ mtimeMs }) => (mtimeMs > now ? now / 1000 : undefined));
 }
-/** Sets the times of all files and folders in a folder, in seconds of the epoch, those of the folder too. */
 function setAllTimes(folder, time) {
     return setTimes(folder, () => time);
 }
@@ -5989,7 +5338,6 @@ async function setTimes(folder, timeOf) {
                 continue;
         }
         catch (error) {
-            // Shut, or its path is too long: no program reads it either.
             if ((0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isSystemError */ .Or)(error))
                 continue;
             throw error;
@@ -6016,24 +5364,16 @@ async function setTimes(folder, timeOf) {
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/**
- * Git's index file, as far as trust in the times that it holds goes. Pure.
- * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
- * changed has the length it had, so that every extension stays where its neighbours say it is.
- */
 
 const LINK_TO_REPOSITORY = 0o160000;
 const HASH_BYTES = { sha1: 20, sha256: 32 };
 const HEADER_BYTES = 12;
-// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
 const MODE_OFFSET = 24;
 const ID_OFFSET = 40;
 const TIMES_BYTES = 16;
 const EXTENDED_FLAG = 0x4000;
-// In the second word of flags, which only extended entries have.
 const SKIP_FLAG = 0x4000;
 const VERSIONS = [2, 3];
-/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 function parseIndex(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
     if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
@@ -6057,19 +5397,16 @@ function parseIndex(bytes, hash) {
             isSkipped: isExtended && (bytes.readUInt16BE(flagsAt + 2) & SKIP_FLAG) !== 0,
             path: bytes.subarray(nameAt, nameEnd),
         });
-        // One to eight NULs, up to a multiple of eight from the entry's beginning.
         offset += (nameEnd - offset + 8) & ~7;
     }
     return offset <= end ? { bytes, entries, hash } : undefined;
 }
-/** Whether these bytes are an index as git wrote it. */
 function isWhole(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
     return (end >= HEADER_BYTES &&
         bytes.toString('latin1', 0, 4) === 'DIRC' &&
         checksum(bytes, hash).equals(bytes.subarray(end)));
 }
-/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 function wipeTimes({ bytes, hash }, entries) {
     const wiped = Buffer.from(bytes);
     for (const { offset } of entries)
@@ -6107,7 +5444,6 @@ var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/kernel/basic-credentials.js
-/** How a token stands in the header of a request: a secret like the token itself. */
 function basicCredentials(token) {
     return Buffer.from(`x-access-token:${token}`).toString('base64');
 }
@@ -6119,13 +5455,6 @@ var kernel_git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __webpack_require__(80829);
 ;// CONCATENATED MODULE: ./build/kernel/git-remote.js
-/**
- * A repository on a server, as far as a run shares it: refs are listed and fetched, and moved by one atomic push.
- * Invariant: the address is fixed by the caller and no configuration of the user's has a part in it; the token is in a
- * header of the request and in no argument, file or answer. A push names for each ref where it must be, so that what
- * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
- * by looking, not guessed.
- */
 
 
 
@@ -6135,9 +5464,7 @@ var git_folder = __webpack_require__(80829);
 
 
 
-// Far above what the records of a run take.
 const MAX_FETCH_BYTES = 512 << 20;
-// What git says, and what a shell would, of a limit that is reached.
 const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
 function tooLarge(ref, maxBytes) {
     return new errors/* PreconditionError */.Rb({
@@ -6148,7 +5475,6 @@ function tooLarge(ref, maxBytes) {
 const REQUEST_LIMIT_MS = 180_000;
 const PAUSES_MS = [2000, 8000, 20_000];
 const PASSED = ['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO'];
-/** Binds git to a server. */
 function openRemote(request) {
     const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
     const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
@@ -6178,7 +5504,6 @@ function openRemote(request) {
         const local = `refs/fetched/${ref}`;
         const deep = depth === undefined ? [] : [`--depth=${depth}`];
         const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-        // Unpacked into single files, what comes would be bounded by nothing.
         await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
         const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
         return stdout.toString().trim();
@@ -6201,14 +5526,9 @@ function openRemote(request) {
         push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
     };
 }
-/** Git takes a name for the end of one as well. */
 function isAsked(ref, asked) {
     return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
-/**
- * The same server, where one ref has another name there than here; `here` may end in a star, for the one of those that
- * is of use now. What is asked for and pushed is named as here, what is listed as there.
- */
 function renameRef(remote, { here, there }) {
     const isMeant = (ref) => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
     const nameOf = (ref) => (isMeant(ref) ? there : ref);
@@ -6242,7 +5562,6 @@ async function push(pushing, moves) {
             return { kind: 'done' };
         const actual = await list(names).catch(() => undefined);
         if (actual !== undefined) {
-            // The reply was lost, and the work was done.
             if (moves.every(({ ref, to }) => actual.get(ref) === to))
                 return { kind: 'done' };
             if (moves.some(({ ref, from }) => actual.get(ref) !== from))
@@ -6253,12 +5572,10 @@ async function push(pushing, moves) {
         const wait = pausesMs[tries];
         if (wait === undefined || cutOff?.aborted === true)
             return { kind: 'unreachable', why: message.why };
-        // Cut off meanwhile, it is tried no more.
         await (0,promises_.setTimeout)(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
     }
 }
 const FORBIDDEN = /\b(403|401|denied|Authentication failed)\b/;
-/** Begins a push that would do nothing: the server says right away whether it takes pushes. */
 async function askToPush(git, url, call) {
     try {
         const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
@@ -6273,14 +5590,12 @@ async function askToPush(git, url, call) {
         throw error;
     }
 }
-/** Undefined when it was done. */
 async function attempt(git, args, call) {
     try {
         const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
         if (exitCode === 0)
             return undefined;
         const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
-        // Of an atomic push, the innocent are refused with the guilty.
         const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
         const chosen = guilty.length > 0 ? guilty : refusals;
         const forbidden = FORBIDDEN.test(stderr);
@@ -6332,13 +5647,10 @@ var asked_once = __webpack_require__(68852);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
 ;// CONCATENATED MODULE: ./build/base/commit-object.js
-/** A commit as git hashes it. Pure. */
-// Of other names git leaves parts out.
 const PLAIN = /^[A-Za-z0-9](?:[\w .@+-]*[A-Za-z0-9])?$/;
 function secondsOf({ date }) {
     return `${Math.floor(Date.parse(date) / 1000)} +0000`;
 }
-/** The bytes that `git commit-tree` writes; undefined where git would change or refuse a part of them. */
 function commitBytes(request) {
     const { tree, parents, message, identity } = request;
     const { name, email } = identity;
@@ -6350,12 +5662,7 @@ function commitBytes(request) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/ignore-rules.js
-/**
- * Writes all the ignore files of a tree as one list of patterns that starts at the top, to the same effect: so the
- * rules of the base hold, whatever an agent writes into the ignore files of its work tree.
- */
 function flattenIgnoreRules(files) {
-    // The last pattern that matches decides: a deeper file comes after those above it.
     const ordered = [...files].sort((a, b) => (a.folder < b.folder ? -1 : 1));
     return ordered.flatMap(({ folder, text }) => text.split('\n').flatMap((line) => moved(line, folder))).join('\n');
 }
@@ -6367,7 +5674,6 @@ function moved(rawLine, folder) {
         return [line];
     const isNegated = line.startsWith('!');
     const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
-    // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
     const isTied = pattern.trimEnd().slice(0, -1).includes('/');
     const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
     const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
@@ -6395,7 +5701,6 @@ const FOLDER = '040000';
 const SPACE = 0x20;
 const TYPE_BITS = 0o170000;
 const EXECUTABLE_BIT = 0o100;
-/** Reads a tree object; undefined where it is none. `idBytes`: the length of an id. */
 function parseTreeObject(bytes, idBytes) {
     const entries = [];
     for (let at = 0; at < bytes.length;) {
@@ -6429,34 +5734,25 @@ function canonicalMode(mode) {
 function isFolder({ mode }) {
     return mode === FOLDER;
 }
-/** In the order of git: a folder stands where its name with a slash would. */
 function compareEntries(one, other) {
     const shared = Math.min(one.name.length, other.name.length);
     const order = one.name.compare(other.name, 0, shared, 0, shared);
     return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
 }
-/** The byte behind the part that two names share. */
 function endOf({ name, mode }, at) {
     return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
 }
-/** How a file of two trees differs. */
 function statusOf(oldMode, newMode) {
     return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
-/**
- * Trees of a private store, read object by object: what two trees share is never looked at, and what was read once is
- * known. Invariant: what it says of a tree is what `git ls-tree -r` and `git diff-tree -r --no-renames` say.
- */
 
 
 
 
-// Entries of trees, which take some hundred bytes each: a tree of 50,000 files, and what a run changes of it.
 const MAX_KNOWN_ENTRIES = 150_000;
 const knownOf = new WeakMap();
-/** The id of the tree of a commit, a tag or a tree. */
 async function findTreeId(objects, id) {
     const { type, bytes } = await objects.read(id);
     if (type === 'tree')
@@ -6466,7 +5762,6 @@ async function findTreeId(objects, id) {
         throw unreadable(id, 'has no tree');
     return type === 'commit' ? named : findTreeId(objects, named);
 }
-/** All files of a commit or tree, in git's order. */
 async function listTree(objects, id) {
     return listBelow(objects, await findTreeId(objects, id), NO_NAME);
 }
@@ -6482,7 +5777,6 @@ async function listBelow(objects, id, above) {
     }));
     return parts.flat();
 }
-/** What differs between two commits or trees, in git's order; a rename is a deletion and an addition. */
 async function compareTrees(objects, { from, to }) {
     const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
     return compareBelow(objects, { before, after }, NO_NAME);
@@ -6503,7 +5797,6 @@ async function compareBelow(objects, { before, after }, above) {
     }));
     return parts.flat();
 }
-/** Entries of two trees side by side: those of one name that are both folders, or both none, are a pair. */
 function pairEntries(olds, news) {
     const pairs = [];
     for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
@@ -6533,7 +5826,6 @@ async function readTree(objects, id) {
     if (found !== undefined)
         return found;
     const { type, bytes } = await objects.read(id);
-    // A copy: the answer may be a part of a much larger block.
     const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
     if (entries === undefined)
         throw unreadable(id, 'is no tree');
@@ -6553,13 +5845,6 @@ function unreadable(id, why) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
-/**
- * A private git store: objects, refs and configuration that only the supervisor writes.
- * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
- * in, with no link to and no fallback on the user's store; an accepted change is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
- * the same commit is made again, with the same id, since its dates come from the caller.
- */
 
 
 
@@ -6575,9 +5860,7 @@ function unreadable(id, why) {
 
 
 
-// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
-/** The store that a folder holds whole, if it does. */
 function findStore({ folder, base }) {
     return (0,external_node_fs_.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
 }
@@ -6585,7 +5868,6 @@ const READY = 'ready-';
 function readyFile(folder, base) {
     return (0,external_node_path_.join)(folder, `${READY}${base}`);
 }
-/** Removes a store. Crash: what is left of it is not taken for a whole one. */
 function removeStore(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
         return;
@@ -6611,7 +5893,6 @@ function bindStore(folder, base) {
         }),
     };
 }
-/** Makes the private store of a run in a folder, or takes the one that is there whole. */
 async function createStore({ folder, repository, base }) {
     const found = findStore({ folder, base });
     if (found !== undefined)
@@ -6625,7 +5906,6 @@ async function createStore({ folder, repository, base }) {
     (0,external_node_fs_.mkdirSync)(home);
     (0,git_folder/* writeGitFolder */.e)(gitDir, repository);
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
-    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
     await importCommit(store, { repository, commit: base });
     (0,fault_point/* faultPoint */.Jd)('store:after-objects');
@@ -6636,16 +5916,11 @@ async function createStore({ folder, repository, base }) {
     (0,fault_point/* faultPoint */.Jd)('store:after-ready');
     return store;
 }
-/**
- * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
- * itself. Every object is hashed on the way in.
- */
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
     await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
-/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
     const reader = (0,kernel_git/* bindGit */.uD)({ gitDir, home, alternates: [objects] });
     const tree = await (0,kernel_git/* gitLine */.JG)(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
@@ -6658,16 +5933,13 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
-    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
     const arrival = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
     try {
         const name = await (0,kernel_git/* gitLine */.JG)(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
             input: wanted,
         });
-        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
         const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
         await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
-        // Git finds a pack by its index, which therefore comes last.
         (0,external_node_fs_.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
         (0,external_node_fs_.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
     }
@@ -6686,27 +5958,21 @@ async function readIgnoreFiles(store) {
     }
     return files;
 }
-// A run asks for those of its base again and again, and now and then for another commit's.
 const MAX_LISTS = 4;
 const listedOnce = (0,asked_once/* askedOnce */.m)(MAX_LISTS);
-/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
 function listFiles({ git }, id) {
     return listedOnce.ask(git, id, () => readFiles(git, id));
 }
-/** The same, where git was asked already. */
 function findListed({ git }, id) {
     return listedOnce.find(git, id);
 }
-// Those of its base, its branch and the trees that it compares.
 const MAX_TREE_IDS = 100;
 const resolvedOnce = (0,asked_once/* askedOnce */.m)(MAX_TREE_IDS);
-/** A commit as git hashes it, by its full id. */
 async function readCommit({ git }, id) {
     if (git.objects !== undefined)
         return (await git.objects.read(id)).bytes;
     return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
 }
-/** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 function treeIdOf({ git }, id) {
     return resolvedOnce.ask(git, id, () => {
         if (git.objects !== undefined)
@@ -6726,15 +5992,12 @@ function parseEntry(entry) {
     return { file: { mode, id, path: entry.subarray(nameAt) }, size };
 }
 const TAB = 0x09;
-/** How many bytes the files of a tree have; what lists them is not asked again. */
 async function treeBytes({ git }, id) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
     const entries = (0,raw_diff/* splitNul */.K)(stdout).map(parseEntry);
     await listedOnce.ask(git, id, () => Promise.resolve(entries.map(({ file }) => file)));
-    // A link to another repository has no size.
     return entries.reduce((sum, { size }) => sum + (Number(size) || 0), 0);
 }
-/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     if (git.objects !== undefined)
         return compareTrees(git.objects, { from, to });
@@ -6744,12 +6007,10 @@ async function diffTrees({ git }, { from, to }) {
     ]);
     return (0,raw_diff/* parseRawDiff */.L)(stdout);
 }
-/** Writes a commit and gives its id: the same request, the same id. */
 async function commitTree({ git }, request) {
     const { tree, parents, message, identity } = request;
     const bytes = git.objects === undefined ? undefined : commitBytes(request);
     if (git.objects !== undefined && bytes !== undefined) {
-        // As git asks: of a commit nothing is missing.
         await Promise.all([tree, ...parents].map((id) => treeIdOf({ git }, id)));
         return git.objects.write({ type: 'commit', bytes }, (0,object_id/* hashOf */.q)(tree));
     }
@@ -6799,16 +6060,11 @@ var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __webpack_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/capture-size.js
-/**
- * How large a folder is, before anything of it is read.
- * Invariant: only names and sizes are asked for; the answer comes in pieces, and not at all once it is cancelled.
- */
 
 
 
 
 
-/** Why a folder is too large to be taken, or undefined. */
 async function findExcess(store, { folder, known, others, limits, signal }) {
     const { maxFiles, maxBytes } = limits;
     if (others.length > maxFiles)
@@ -6823,7 +6079,6 @@ async function findExcess(store, { folder, known, others, limits, signal }) {
             await pace.step();
         }
     }
-    // What the base has does not count: only where that could matter it is asked for.
     if (bytes <= maxBytes)
         return undefined;
     const grown = bytes - (await sizeOfBase(store, signal));
@@ -6837,7 +6092,6 @@ function sizeOf(folder, name) {
         return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
     }
     catch (error) {
-        // Gone, or out of reach: git says so, where it matters.
         if ((0,files/* isSystemError */.Or)(error))
             return 0;
         throw error;
@@ -6866,11 +6120,6 @@ var git_index = __webpack_require__(58537);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
 var git_store = __webpack_require__(53162);
 ;// CONCATENATED MODULE: ./build/kernel/index-tree.js
-/**
- * The trees of an index: what `git write-tree` makes of it. Pure.
- * Invariant: the same tree objects, byte for byte. A folder whose tree the index knows, since nothing below it changed
- * since git read or wrote it, is not looked at.
- */
 
 const MODE_OFFSET = 24;
 const ID_OFFSET = 40;
@@ -6879,7 +6128,6 @@ const STAGE_BITS = 0x3000;
 const MIN_VERSION = 2;
 const HEADER_BYTES = 12;
 const SLASH = 0x2f;
-/** Gives `write` each tree that is not known, lower ones first; the id of the topmost. Throws where it is no index. */
 function buildIndexTree(bytes, hash, write) {
     if (!(0,git_index/* isWhole */.wP)(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
         throw new Error('an index that cannot be read');
@@ -6904,7 +6152,6 @@ function scanEntries(bytes, idBytes) {
     }
     return { entries: { bytes, idBytes, starts, names }, end: at };
 }
-/** The trees that the index knows, which are an extension of it. */
 function findKnown(bytes, from, idBytes) {
     for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
         if (bytes.toString('latin1', at, at + 4) === 'TREE')
@@ -6930,7 +6177,6 @@ function readKnown(bytes, { at, idBytes }) {
     const name = bytes.toString('latin1', at, nameEnd);
     return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
 }
-/** The tree of a folder, and the first entry behind it. */
 function buildTree(building, { from, above, known }) {
     const { names, bytes, starts, idBytes } = building.entries;
     if (known !== undefined && known.entries >= 0)
@@ -6968,12 +6214,6 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/kernel/tree-names.js
 var tree_names = __webpack_require__(52367);
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-/**
- * Folders that git fills and reads: workspaces for agents, evaluation checkouts for evaluators.
- * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
- * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
- */
 
 
 
@@ -6994,10 +6234,6 @@ var tree_names = __webpack_require__(52367);
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
     return (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: folder });
 }
-/**
- * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
- */
 async function captureTree(store, workTree, { limits, signal } = {}) {
     const obstacle = folderObstacle(workTree.folder);
     if (obstacle !== undefined)
@@ -7010,10 +6246,6 @@ async function captureTree(store, workTree, { limits, signal } = {}) {
         return taken;
     return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
-/**
- * Removes what is no file, folder or link in the place of files of a commit: git takes no tree with it. Gives whether
- * something was removed. Nothing may run in the folder.
- */
 async function removeSpecialFiles(store, { folder }, commit) {
     const names = (await (0,git_store/* listFiles */.CS)(store, commit)).map(({ path }) => path);
     const hidden = findBeyondLinks(folder, names);
@@ -7033,7 +6265,6 @@ function isSpecial(path) {
     }
 }
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
-    // A copy: the checkout's own index never learns what was found here.
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,external_node_fs_.rmSync)(file, { force: true });
@@ -7043,7 +6274,6 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     if (index !== undefined)
         await unmark(git, index, cutOff);
-    // What is known is what the base has, whatever tree the folder began with.
     const base = await (0,git_store/* listFiles */.CS)(store, store.base);
     if (index === undefined || !hasNames(index, base))
         await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
@@ -7053,7 +6283,6 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
             ...{ folder, files: base, signal: cutOff },
             isUntouched: (0,folder_trust/* openUntouched */.qe)({ folder, indexFile }),
         });
-    // What such a file holds is no part of a tree: its pointer stays there.
     const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -7063,12 +6292,10 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         if (excess !== undefined)
             return { kind: 'too-large', reason: excess };
     }
-    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0) {
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,tree_names/* joinNul */.MX)([...hidden]), cutOff });
     }
-    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
     const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: (0,tree_names/* joinNul */.MX)(names), allowed: [0, 1, 128], cutOff });
@@ -7082,9 +6309,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         : buildIndexTree((0,external_node_fs_.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
     return { kind: 'captured', tree };
 }
-// Of names: more than a hundred thousand long ones.
 const MAX_NAMES_BYTES = 64 << 20;
-/** New files that no ignore rule of the base names. */
 async function listOthers(git, { ignoreFile }, cutOff) {
     const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
     try {
@@ -7096,39 +6321,31 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         throw error;
     }
 }
-/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
 function hasNames({ entries }, files) {
     return (entries.length === files.length &&
         entries.every(({ mode, path }, at) => {
             const file = files[at];
-            // Of another repository git takes its commit, and no content.
             return mode !== git_index/* LINK_TO_REPOSITORY */.GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
         }));
 }
 const REPOSITORY_MODE = git_index/* LINK_TO_REPOSITORY */.GU.toString(8);
-/**
- * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
- */
 function holdsMore(folder, known) {
     const names = (0,tree_names/* namesOf */.eZ)(known);
     for (const path of names.folders) {
         const found = readEntries((0,tree_names/* pathIn */.lW)(folder, path));
         if (found === undefined)
             continue;
-        // The top's own belongs to us.
         if (found.some((entry) => !(0,tree_names/* isKnown */.qE)(names, path, entry) && !(path === '' && (0,tree_names/* nameOf */.Vb)(entry) === '.git')))
             return true;
     }
     return false;
 }
-/** Lets git look at marked files of an index again. */
 async function unmark(git, { entries }, cutOff) {
     const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
     if (marked.length === 0)
         return;
     await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,tree_names/* joinNul */.MX)(marked), cutOff });
 }
-/** What is in a folder; undefined where there is none that can be read. */
 function readEntries(path) {
     try {
         if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
@@ -7141,7 +6358,6 @@ function readEntries(path) {
         throw error;
     }
 }
-/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder) {
     try {
         if (!(0,external_node_fs_.lstatSync)(folder).isDirectory())
@@ -7153,7 +6369,6 @@ function folderObstacle(folder) {
         return `the work tree cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
     }
 }
-/** The names that lead through a link. */
 function findBeyondLinks(folder, names) {
     const asked = new Map([['', false]]);
     const isBeyond = (path) => {
@@ -7171,27 +6386,18 @@ function isLink(...parts) {
         return (0,external_node_fs_.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
     }
     catch {
-        // Not there, below a file, or shut to us: git says so, where it matters.
         return false;
     }
 }
-/** A nested repository is listed with a slash at its end. */
 function withoutSlash(name) {
     return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 const MAX_REASON_CHARS = 500;
-/** Git goes on when it ignores a name: its warning is the only sign, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }) {
     if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < kernel_git/* MAX_STDERR_CHARS */.wx)
         return undefined;
-    // It may quote a name as it is.
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
-/**
- * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
- * of what the folder holds.
- */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
@@ -7217,7 +6423,6 @@ async function checkoutTree(store, checkout) {
         return 'cancelled';
     return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
 }
-/** Puts in what the tree only names. */
 async function putExternal(store, external, checkout) {
     const { folder, tree, signal } = checkout;
     const placed = await (0,external_content/* placeExternal */.Ft)(external, { folder, files: await (0,git_store/* listFiles */.CS)(store, tree), signal });
@@ -7227,7 +6432,6 @@ async function putExternal(store, external, checkout) {
     (0,fault_point/* faultPoint */.Jd)('workspace:after-external');
     return signal?.aborted === true ? 'cancelled' : 'ready';
 }
-/** Marks Git LFS files of an index, so that git takes them for unchanged, whatever they hold. */
 async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
     if (external === undefined || external.lfs.size === 0)
         return;
@@ -7236,9 +6440,7 @@ async function markExternal({ git, gitDir, home, external }, { indexFile, tree }
         const file = external.lfs.get(path.toString('latin1'));
         return file?.mode === mode && file.id === id;
     });
-    await markPlaced(
-    // Git asks for a work tree, and looks at nothing in it.
-    (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+    await markPlaced((0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
     if (names.length > 0)
@@ -7262,24 +6464,10 @@ async function markPlaced(git, names) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
-/**
- * Folders that one command sees as several frozen folders in one, with a fresh writable layer on top of them: overlay file
- * systems in a mount namespace of the command's own, below its sandbox.
- * Invariant: what the command writes goes to its own writable layer, and nothing of it to a frozen folder. No mount is
- * ever visible outside of the namespace: when the command ends, or everything is killed, the kernel drops them. The
- * frozen folders must not change while a command sees them.
- * Crash: the folder of the view stays, with the writable layers in it; it is the caller's to remove.
- * The layers have short names in a folder of the view, since a command can read the options of its mounts, and they must
- * fit into one page.
- * Each command has a view, and on a busy disk every entry of a folder takes its time: a view has as few as can be, one
- * program mounts all of it, and what commands leave as it was is removed without a look into it.
- */
 
 
 
-/** Names the mounts of a view, so that one program can make all of them. */
 const TABLE = 'mounts';
-/** Makes the folder of a view, which must not exist. */
 function createLayeredView(view) {
     const { folder } = view;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o755 });
@@ -7292,10 +6480,8 @@ function createLayeredView(view) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, TABLE), view.folders.map((each, index) => tableLine(view.programs, each, index)).join(''));
     return view;
 }
-/** Removes a view whose command has ended. */
 async function discardLayeredView({ folder, folders }, options) {
     for (const [index, { lower }] of folders.entries()) {
-        // Of the kernel's own, a few folders in each other.
         (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `work${index}`));
         for (const at of lower.keys())
             quietly(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, lowerName(index, at))));
@@ -7313,39 +6499,29 @@ function quietly(act) {
         return true;
     }
     catch {
-        // Something is in it, or it is gone: what is left is looked through.
         return false;
     }
 }
-/**
- * The writable layer of the folder at `at`: what the command wrote, and marks of what it removed. In the command's
- * namespace the folder as a whole is mounted in its place.
- */
 function upperOf(view, at) {
     const index = view.folders.findIndex((each) => each.at === at);
     if (index === -1)
         throw new TypeError(`the view has no folder ${at}`);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.folder, `up${index}`);
 }
-/** Where a path inside one of the folders is to be mounted from; any other path is itself. */
 function mountedFrom(view, path) {
     if (view === undefined)
         return path;
     const around = view.folders.filter(({ at }) => path === at || path.startsWith(at + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
-    // A folder of layers may lie in another one: the inner one counts.
     const [inner] = around.toSorted((one, other) => other.at.length - one.at.length);
     if (inner === undefined)
         return path;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(upperOf(view, inner.at), path.slice(inner.at.length));
 }
-/** The start of a command line that mounts a view and then runs the rest in its place, as the same process. */
 function overlayPrefix(view) {
     const { folder, programs } = view;
-    // The command gets no variable that differs from view to view.
     const script = ['set -e', 'cd "$1"', `"$2" -a -T ${TABLE}`, 'cd /', 'shift 2', 'unset OLDPWD', 'exec "$@"'];
     return [...namespacePrefix(programs), script.join('\n'), 'view', folder, programs.mount];
 }
-/** The start of a command line that shows one folder of a view whose command has ended, read-only, and runs the rest in it. */
 function readOnlyPrefix(view, at) {
     const { folder, programs } = view;
     const index = view.folders.findIndex((each) => each.at === at);
@@ -7359,10 +6535,8 @@ function namespacePrefix({ unshare, owner }) {
     const user = owner === undefined ? [] : ['--user', '--map-root-user'];
     return [unshare, ...user, '--mount', '--propagation', 'private', '--', '/bin/sh', '-c'];
 }
-/** A mount as `fstab` has it. */
 function tableLine({ isVolatile }, { lower }, index) {
     const layers = lower.map((_, at) => lowerName(index, at)).join(':');
-    // Attributes of users mark removed folders also where root mounts: layers read the same for everybody.
     const options = ['userxattr', 'index=off', ...(isVolatile ? ['volatile'] : [])];
     const folders = [`lowerdir=${layers}`, `upperdir=up${index}`, `workdir=work${index}`];
     return `view up${index} overlay ${[...options, ...folders].join(',')} 0 0\n`;
@@ -7380,20 +6554,11 @@ function tableLine({ isVolatile }, { lower }, index) {
 /* harmony export */   qp: () => (/* binding */ BRIDGE_PORT),
 /* harmony export */   r9: () => (/* binding */ START_BRIDGE)
 /* harmony export */ });
-/**
- * A bridge between the loopback address of a sandbox without a network and a Unix socket outside of it. Pure.
- * Invariant: it is there before the command begins and gone when that has ended; it passes bytes and decides nothing, so
- * that a command that changes or ends it gains nothing. It is run by the Node that runs this, so nothing has to be
- * installed; a variable for Node that the command is given does not reach it.
- */
-/** The port that it listens at: below those that systems hand out by themselves, and no known service's. */
 const BRIDGE_PORT = 19_817;
-/** Reaches the socket by a descriptor of its folder: a path of a socket has at most 107 bytes. */
 const SOURCE = [
     `const { createServer, connect } = require('node:net');`,
     `const { openSync, closeSync, writeSync } = require('node:fs');`,
     `const [folder, socket, port] = process.argv.slice(1);`,
-    // The command is asked to stop by a signal to all; what it still says to its model goes through here.
     `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);`,
     `const path = '/proc/self/fd/' + openSync(folder, 'r') + '/' + socket;`,
     `const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {`,
@@ -7403,23 +6568,16 @@ const SOURCE = [
     `  near.pipe(far).pipe(near);`,
     `});`,
     `server.on('error', (error) => { console.error('bridge to the model: ' + error.message); process.exit(1); });`,
-    // What takes the place of its output must not be a connection.
     `server.listen({ port: Number(port), host: '127.0.0.1', backlog: 4096 }, () => { writeSync(1, String(process.pid)); closeSync(1); openSync('/dev/null', 'w'); });`,
 ].join('\n');
-/** Arguments that a script with these lines takes before the command's own. */
 function bridgeArguments({ program, folder, socket }) {
     return [program, SOURCE, folder, socket, String(BRIDGE_PORT)];
 }
-/**
- * Lines of a shell script that start the bridge and wait for it: it closes its output when it listens, and names its own
- * number there.
- */
 const START_BRIDGE = [
     'bridge=$(NODE_OPTIONS= NODE_V8_COVERAGE= "$1" --no-warnings -e "$2" "$3" "$4" "$5" </dev/null 3>&- &)',
     'case $bridge in ""|*[!0-9]*) echo "the bridge to the model does not start" >&2; exit 1 ;; esac',
     'shift 5',
 ].join('\n');
-/** Ends it, when the command has ended. */
 const END_BRIDGE = 'kill -9 "$bridge" 2>/dev/null';
 
 
@@ -7440,7 +6598,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
 
 
 
@@ -7455,7 +6612,6 @@ const REFUSALS = {
     ELOOP: 'a symbolic link leads to itself',
     ENAMETOOLONG: 'the path is too long',
 };
-/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
 function machineError(cause) {
     const path = pathOf(cause);
     if (path === undefined)
@@ -7474,16 +6630,13 @@ function machineError(cause) {
         cause,
     });
 }
-/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
 function requireTemporaryFolder() {
     const folder = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         throw temporaryError(folder, undefined);
 }
-/** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
     const isHere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder);
-    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
     if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD')))
         return undefined;
     const missing = isHere ? commonDir : folder;
@@ -7528,16 +6681,11 @@ function pathOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-/** Moving what a command left, whatever rights it gave to it. */
 
 
 const ALL_OF_OWNER = 0o700;
 const RIGHTS = 0o7777;
 const SLASH = 0x2f;
-/**
- * Moves a file or folder of ours to a free name on the same file system. Who is not root needs the right to write in the
- * folder that it is taken from, and in a folder itself, since that holds where it lies.
- */
 function moveEntry(from, to) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
@@ -7553,7 +6701,6 @@ function moveEntry(from, to) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(to, mode);
     }
 }
-/** Gives its owner all rights in a folder; says which were there. */
 function open(path) {
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     if (!stats.isDirectory())
@@ -7588,17 +6735,6 @@ function open(path) {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _folder_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37087);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
-/**
- * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it. What is
- * of another type than in the tree (a folder where the tree has a file, a link where it has a folder) is new, too.
- * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
- * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
- * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
- * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
- * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
- * cancelled, or as soon as there is more than memory is meant for.
- * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
- */
 
 
 
@@ -7606,13 +6742,10 @@ function open(path) {
 
 
 
-// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
 const FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
-// Several times what the largest installs make; some hundred megabytes of memory.
 const NEW_FILES_LIMITS = { files: 1_000_000, characters: 128 << 20 };
-/** Lists what lies in the checkout of a tree besides the tree's own files. */
 async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opened = [], signal, limits = NEW_FILES_LIMITS } = {}) {
     const kinds = kindsOf(tree, opened);
     const ofTree = kinds.size;
@@ -7626,7 +6759,6 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
     const roots = [];
     const swapped = new Set();
     let unread;
-    // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
     const real = new Set();
     const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
     let at = 0;
@@ -7642,7 +6774,6 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
             return 'cancelled';
         if (entries === 'too many')
             return entries;
-        // The top is always there; another folder may be gone, or be listed with the folder that it is in.
         if (entries === undefined && isOfTree && (path === '' || stats === UNREADABLE || isFolder(stats)))
             unread ??= path;
         if (isOfTree && isFolder(stats) && isShut(stats))
@@ -7663,14 +6794,12 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
                 return 'cancelled';
             if (!isListed)
                 return 'too many';
-            // Its name can be read and nothing else of it.
             if (stamps.get(inside) === UNREADABLE)
                 unread ??= path;
         }
     }
     return { roots, stamps, swapped, unread };
 }
-/** What each path of a checkout has to be, folders before what is in them. */
 function kindsOf(tree, opened) {
     const kinds = new Map([['', 'folder']]);
     const add = (path, kind) => {
@@ -7684,9 +6813,7 @@ function kindsOf(tree, opened) {
         add(path, 'folder');
     return kinds;
 }
-// By git's mode. Another repository is an empty folder in a checkout.
 const KINDS = { '120000': 'link', '160000': 'folder' };
-/** What a file is, by its entry or its stats. */
 function fileKind(entry) {
     if (entry.isDirectory())
         return 'folder';
@@ -7696,27 +6823,22 @@ function isFolder(stats) {
     return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
 }
 const OPEN_TO_OWNER = 0o500;
-/** Whether a folder is shut to its owner, as root can look into it all the same. */
 function isShut({ mode }) {
     return (Number(mode) & OPEN_TO_OWNER) !== OPEN_TO_OWNER;
 }
-/** Whether the folder of a stamp is shut to its owner. */
 function isShutFolder(stamp) {
     return kindOf(stamp) === 'folder' && isShut({ mode: Number(stamp.split(' ')[3]) });
 }
-/** What a stamp says that a file is. */
 function kindOf(stamp) {
     if (stamp.startsWith(FOLDER))
         return 'folder';
     const mode = Number(stamp.split(' ')[2] ?? 0);
     return (mode & node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.S_IFMT) === node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.S_IFLNK ? 'link' : 'file';
 }
-/** Waits until a change of them would be seen by its time. */
 async function concludeNewFiles({ stamps }) {
     if (stamps.size > 0)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(TICK_MS);
 }
-/** Copies them; `changed`: one of them is not as it was listed. */
 async function copyNewFiles({ stamps }, { from, to, signal }) {
     const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
     const folders = [];
@@ -7748,14 +6870,12 @@ async function copyNewFiles({ stamps }, { from, to, signal }) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(target, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(stats));
         }
     }
-    // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const [path, stats] of folders.toReversed()) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, Number(stats.mode) & RIGHTS);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(path, ...(0,_copy_file_js__WEBPACK_IMPORTED_MODULE_3__/* .timesOf */ .Qv)(stats));
     }
     return 'copied';
 }
-/** Moves them, for good; says whether that could be done with all of them. */
 function moveNewFiles({ roots }, { from, to }) {
     const moved = [];
     try {
@@ -7766,7 +6886,6 @@ function moveNewFiles({ roots }, { from, to }) {
         return true;
     }
     catch (error) {
-        // A folder without the right to write in it cannot be moved but by root.
         if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .errorCode */ .CA)(error)))
             throw error;
         for (const root of moved)
@@ -7774,7 +6893,6 @@ function moveNewFiles({ roots }, { from, to }) {
         return false;
     }
 }
-/** How many bytes the files among them have. */
 function bytesOfNew({ stamps }) {
     let sum = 0;
     for (const stamp of stamps.values())
@@ -7783,9 +6901,7 @@ function bytesOfNew({ stamps }) {
     return sum;
 }
 const RIGHTS = 0o7777;
-/** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
 async function listBelow(folder, root, { stamps, room, pace, signal }) {
-    // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
         if (signal?.aborted === true)
@@ -7813,7 +6929,6 @@ function stampOf(stats) {
     if (stats === UNREADABLE)
         return stats;
     const { dev, ino, mode, size, ctimeNs } = stats;
-    // What a folder holds is compared by what is in it.
     return stats.isDirectory() ? `${FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
 }
 function statsOf(folder, path) {
@@ -7821,13 +6936,11 @@ function statsOf(folder, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIn */ .VV)(folder, path), { bigint: true, throwIfNoEntry: false });
     }
     catch (error) {
-        // A path that is too long, or shut.
         if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             return UNREADABLE;
         throw error;
     }
 }
-/** Undefined where it was shut by the command. */
 function entriesOf(folder, path, reading) {
     return (0,_folder_entries_js__WEBPACK_IMPORTED_MODULE_5__/* .readEntries */ .$)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIn */ .VV)(folder, path), reading);
 }
@@ -7845,7 +6958,6 @@ function joined(path, name) {
 /* harmony export */   Q: () => (/* binding */ hasCommit),
 /* harmony export */   Z: () => (/* binding */ hasObjects)
 /* harmony export */ });
-/** Whether a repository holds all of these objects; each by what git finds it by, e.g. `ID^{tree}`. */
 async function hasObjects(git, names) {
     for (const name of names) {
         const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
@@ -7854,7 +6966,6 @@ async function hasObjects(git, names) {
     }
     return true;
 }
-/** Whether a repository holds a commit. */
 function hasCommit(git, commit) {
     return hasObjects(git, [`${commit}^{commit}`]);
 }
@@ -7869,16 +6980,10 @@ function hasCommit(git, commit) {
 /* harmony export */   o: () => (/* binding */ Pace)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/**
- * Long work on the main thread, in pieces.
- * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
- */
 
-// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
 const PIECE_MS = 20;
 class Pace {
     #since = performance.now();
-    /** Lets others have a turn where the piece is over. */
     async step() {
         if (performance.now() - this.#since < PIECE_MS)
             return;
@@ -7907,16 +7012,6 @@ class Pace {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
 /* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56757);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92717);
-/**
- * Removing folders that others wrote into.
- * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
- * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and reported. Nothing that
- * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
- * be renamed, which no mount point can be.
- * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
- * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
- * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
- */
 
 
 
@@ -7926,21 +7021,18 @@ class Pace {
 
 
 
-/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
 function removeTree(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
         return [];
     }
     catch {
-        // Without rights, too deep, not removable at all: it takes more than that.
         const sweep = new Sweep(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)));
         for (let step = sweep.next(); step === 'more'; step = sweep.next())
             ;
         return sweep.finish();
     }
 }
-/** Removes what a command left, in pieces; throws where not even its name could be freed. */
 async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
     const sweep = new Sweep(path, yardIn);
     const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_6__/* .Pace */ .o();
@@ -7950,7 +7042,6 @@ async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORT
 }
 const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
-/** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
     const left = [];
     for (const name of listNames(folder)) {
@@ -7983,7 +7074,6 @@ class Sweep {
         this.#shown = textOf(path);
         this.#begin(path);
     }
-    /** Does one small piece of the work. */
     next() {
         if (this.#current === undefined) {
             const at = this.#waiting.pop();
@@ -8000,7 +7090,6 @@ class Sweep {
             this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
         return 'more';
     }
-    /** Says what is left; throws where the name is not free. */
     finish() {
         this.#close();
         if (this.#blocked !== undefined) {
@@ -8038,7 +7127,6 @@ class Sweep {
             this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .errorCode */ .CA)(error);
         }
     }
-    /** Renames something into the yard; a folder waits there to be emptied. */
     #moveToYard(path) {
         const yard = this.#openYard(path);
         if (yard === undefined)
@@ -8068,7 +7156,6 @@ class Sweep {
         catch (error) {
             if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoRoom */ .Ry)(error))
                 throw error;
-            // A full disk has no room for a folder either: what can go at once makes it.
             rmQuietly(path);
             if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
                 return undefined;
@@ -8088,7 +7175,6 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
-            // Not spread: there may be more of them than a call takes arguments.
             for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
                 this.#current.entries.push(name);
         }
@@ -8102,7 +7188,6 @@ class Sweep {
         if (refused === undefined || refused === 'ENOENT')
             return;
         try {
-            // Of a folder it says that, or (macOS) that it is not permitted.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
                 throw new Error(refused);
             if (!tryRemoveFolder(path))
@@ -8124,7 +7209,6 @@ class Sweep {
     }
 }
 const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .isLinux */ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
-// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
     const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
@@ -8137,7 +7221,6 @@ function openFolder(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
     }
 }
-/** Gives the owner's rights back to a folder; says whether it is one. */
 function giveRights(path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
         return false;
@@ -8154,7 +7237,6 @@ function giveRights(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/** Undefined where it is gone now, else the system's word. */
 function tryUnlink(path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path);
@@ -8170,7 +7252,6 @@ function tryRemoveFolder(path) {
         return true;
     }
     catch {
-        // Not empty, or not to be removed: it is looked at next.
         return false;
     }
 }
@@ -8179,7 +7260,6 @@ function rmQuietly(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // What is left is dealt with by the caller.
     }
 }
 function textOf(path) {
@@ -8212,15 +7292,6 @@ var layered_view = __webpack_require__(92364);
 // EXTERNAL MODULE: ./build/kernel/loopback-bridge.js
 var loopback_bridge = __webpack_require__(34389);
 ;// CONCATENATED MODULE: ./build/kernel/namespace-command.js
-/**
- * The command line of the level without bubblewrap: namespaces by `unshare`. Pure.
- * Invariant: what is shut is shut before the command begins, by the first process of the namespace while it still has
- * the right to; it becomes the command's first process afterwards, with that right given up for good.
- */
-/**
- * What below /proc, besides `/proc/sys`, root can change of the machine without a capability; some are not everywhere.
- * Source: the paths that container runtimes mask or make read-only, and what a walk over /proc finds writable.
- */
 const MACHINE_SETTINGS = [
     '/proc/acpi',
     '/proc/asound',
@@ -8235,11 +7306,9 @@ const MACHINE_SETTINGS = [
     '/proc/slabinfo',
     '/proc/sysrq-trigger',
 ];
-/** The program and arguments before the command's own. */
 function buildNamespaceCommand(level, { network }) {
     const { setpriv, unshare, isRoot, dropsGroups, shuts } = level;
     const root = isRoot ? [] : ['--user', '--map-root-user'];
-    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
     const user = isRoot ? [] : ['--user', '--map-current-user'];
     return [
         ...[setpriv, '--pdeathsig', 'KILL', '--no-new-privs', ...(dropsGroups ? ['--clear-groups'] : []), '--'],
@@ -8249,14 +7318,12 @@ function buildNamespaceCommand(level, { network }) {
         ...(shuts === undefined ? [] : shutting(unshare, shuts)),
     ];
 }
-/** A step that makes the machine's settings read-only and /dev/shm the command's own, and goes on as another user. */
 function shutting(unshare, { mount, shownAs }) {
     const script = [
         'set -e; mount=$1; shift',
         'shut() { "$mount" --bind "$1" "$1"; "$mount" -o remount,bind,ro "$1"; }',
         'shut /proc/sys',
         `for path in ${MACHINE_SETTINGS.join(' ')}; do [ ! -e "$path" ] || shut "$path"; done`,
-        // A file system below it, as that of the control groups, is a mount of its own.
         'while read -r _ _ _ _ point _; do case $point in /sys|/sys/*) "$mount" -o remount,bind,ro "$point";; esac; done </proc/self/mountinfo',
         '[ ! -d /dev/shm ] || "$mount" -t tmpfs -o nosuid,nodev,mode=1777 tmpfs /dev/shm',
         'exec "$@"',
@@ -8266,30 +7333,14 @@ function shutting(unshare, { mount, shownAs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-limits.js
-/**
- * What one command may use of the machine. Pure.
- * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
- * children inherit; a limit that is lower already stays.
- * What holds where:
- * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
- * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
- *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
- *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
- * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
- */
-// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
 const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
-// What `ulimit -f` counts in.
 const BLOCK_BYTES = 512;
-/** The lines of a shell script that set the limits. */
 function renderLimits(limits, { countsProcesses }) {
     const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
     return [
-        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
         'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
         `limit -f ${whole(maxFileBytes / BLOCK_BYTES)}`,
         `limit -n ${whole(maxOpenFiles)}`,
-        // Shells differ in the letter; where it is another limit's, that one cannot be set.
         ...(countsProcesses ? [`limit -p ${whole(maxProcesses)} || limit -u ${whole(maxProcesses)}`] : []),
     ].join('\n');
 }
@@ -8298,20 +7349,10 @@ function whole(count) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/seatbelt-command.js
-/**
- * The command line of the level of macOS: `sandbox-exec` with a profile for each command. Pure. Experimental.
- * Invariant: no path is written into the profile, paths are its parameters; of rules that fit the last one holds, so
- * that outer paths come first, as in bubblewrap.
- * Not in its reach: processes have no namespace, so that one can survive; a hidden path is refused, not absent; what an
- * allowed service of the system does for a command is done outside of the profile. Of services there are few: none that
- * starts programs, opens documents or has keys.
- */
 
 
-/** Links of the system's own: rules are about the paths behind them. */
 const LINKED = /^\/(?:tmp|var|etc)(?=\/|$)/;
 const DEVICES = ['/dev/null', '/dev/zero', '/dev/fd', '/dev/dtracehelper'];
-/** Names of users, settings of the system, logs. */
 const SERVICES = [
     'com.apple.bsd.dirhelper',
     'com.apple.logd',
@@ -8320,7 +7361,6 @@ const SERVICES = [
     'com.apple.system.opendirectoryd.libinfo',
     'com.apple.system.opendirectoryd.membership',
 ];
-/** Names of hosts, proxies and certificates: they use the network for whoever asks. */
 const NETWORK_SERVICES = [
     'com.apple.SystemConfiguration.DNSConfiguration',
     'com.apple.SystemConfiguration.configd',
@@ -8329,7 +7369,6 @@ const NETWORK_SERVICES = [
     'com.apple.trustd.agent',
 ];
 const RESOLVER = '/private/var/run/mDNSResponder';
-/** The program and arguments before the command's own. */
 function buildSeatbeltCommand({ program }, view) {
     const { profile, paths } = buildProfile(view);
     return [program, ...paths.flatMap((path, index) => ['-D', `P${index}=${path}`]), '-p', profile];
@@ -8355,7 +7394,6 @@ function buildProfile(view) {
         '(deny file-write*)',
         `(allow file-write* ${DEVICES.map(below).join(' ')})`,
         ...outerFirst.flatMap(([path, access]) => fileRules(access, below(path))),
-        // Who opens a path asks for each folder on the way to it.
         `(allow file-read-metadata ${around.map((path) => `(literal ${parameter(path)})`).join(' ')})`,
         '(deny appleevent-send)',
         '(deny job-creation)',
@@ -8395,24 +7433,6 @@ function realPathOf(path) {
 // EXTERNAL MODULE: ./build/kernel/system-call-filter.js + 1 modules
 var system_call_filter = __webpack_require__(43165);
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
-/**
- * The command line that puts a command into a level of isolation. Pure.
- * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
- * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
- * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
- * in there. Without one it becomes the command.
- * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
- * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
- * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
- * that refuse to work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
- * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
- * namespace with a map of users then fail, since they write the map there.
- * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
- * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
- */
 
 
 
@@ -8423,16 +7443,9 @@ var system_call_filter = __webpack_require__(43165);
 
 const STATUS_DESCRIPTOR = 3;
 const FILTER_DESCRIPTOR = 4;
-// What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 const SHELL = '/bin/sh';
-/** Distinguishes a command that is not there from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
-/**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
- * command until the other processes have ended too: a shell that dies at once would take the agent below it along
- * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
- */
 const firstProcess = (hasBridge) => [
     'stopping=; trap "stopping=1" TERM',
     ...(hasBridge ? [loopback_bridge/* START_BRIDGE */.r9] : []),
@@ -8443,23 +7456,18 @@ const firstProcess = (hasBridge) => [
     'while [ -n "$stopping" ] && others; do sleep 0.05; done',
     'exit $code',
 ].join('\n');
-/** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
-/** Whether the kernel ends all processes of a command with its first one. */
 function hasNamespace({ kind }) {
     return kind === 'bubblewrap' || kind === 'namespace';
 }
-/** Whether a command writes to its own folders alone, and does not read what is hidden. */
 function shieldsFiles({ kind }) {
     return kind === 'bubblewrap' || kind === 'seatbelt';
 }
-/** Whether root is root to the commands of a level. */
 function showsRoot(level) {
     if (level.kind === 'process-group' || level.kind === 'seatbelt')
         return true;
     return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
 }
-/** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {}, isBound = false }) {
     const reportsExit = hasNamespace(level);
     const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
@@ -8479,7 +7487,6 @@ function isolationOf(level, view) {
             const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
             const { layered } = view;
             const mounts = layered === undefined ? [] : (0,layered_view/* overlayPrefix */.H2)(layered);
-            // A namespace of users has no groups to drop.
             const isMapped = layered?.programs.owner !== undefined;
             const flags = bubblewrapFlags(view, { ...level, ...(isMapped ? { shownAs: layered?.programs.owner } : {}) });
             return [...mounts, ...(isMapped ? [] : dropper), level.program, ...flags, '--'];
@@ -8505,11 +7512,9 @@ function bubblewrapFlags(view, { bounded, shownAs }) {
         ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
         ...(view.network === 'off' ? ['--unshare-net'] : []),
         ...['--seccomp', String(FILTER_DESCRIPTOR)],
-        // Root would otherwise keep its capabilities, and could mount its way out.
         ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
     ];
 }
-/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
 function mounts(view, bounded) {
     const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
     const { layered, aliases = [], readableAt = [], devices = [], bridge } = view;
@@ -8517,7 +7522,6 @@ function mounts(view, bounded) {
     const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
     const all = [
         ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
-        // As a device it is empty; bound without its rights as one it could not be opened.
         ...hiddenFiles.map((path) => ({ path, flags: ['--dev-bind', '/dev/null', path] })),
         ...devices.map((path) => ({ path, flags: ['--dev-bind', path, path] })),
         ...(bridge === undefined ? [] : [bridge.program, bridge.folder]).map((path) => ({
@@ -8550,12 +7554,10 @@ function depth(path) {
 /* harmony import */ var _sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19189);
 
 
-/** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
 function giveFilter(child, filter) {
     const pipe = child.stdio[_sandbox_command_js__WEBPACK_IMPORTED_MODULE_1__/* .FILTER_DESCRIPTOR */ .$H];
     if (filter === undefined || !(pipe instanceof node_stream__WEBPACK_IMPORTED_MODULE_0__.Writable))
         return;
-    // A program that ended before it read says why by its exit, and one that could not be started by its own error.
     pipe.on('error', () => undefined);
     pipe.end(filter);
 }
@@ -8610,18 +7612,12 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
 ;// CONCATENATED MODULE: ./build/kernel/seatbelt-trial.js
-/**
- * Whether the level of macOS does here what is said of it.
- * Invariant: the level counts as working only after a command in it wrote to its own folder, and could neither write
- * beside it, nor read a hidden file, nor connect to a port while its network was off.
- */
 
 
 
 
 
 
-/** Fails with what it could do, in a line. */
 const PROGRAM = `
 const [own, beside, hidden, port] = process.argv.slice(1);
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -8639,7 +7635,6 @@ require('node:net').connect(Number(port), '127.0.0.1')
   .on('error', end)
   .on('connect', () => { done.push('use the network'); end(); });
 `;
-/** Runs the trial in a level by `run`, which says why a command did not end well; the same of the trial. */
 async function trySeatbelt(run) {
     const folder = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-trial-')));
     const server = (0,external_node_net_.createServer)((socket) => socket.destroy());
@@ -8666,11 +7661,6 @@ async function trySeatbelt(run) {
 // EXTERNAL MODULE: ./build/kernel/system-call-filter.js + 1 modules
 var system_call_filter = __webpack_require__(43165);
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
-/**
- * Which isolation works on this machine.
- * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
- * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
- */
 
 
 
@@ -8686,16 +7676,13 @@ var system_call_filter = __webpack_require__(43165);
 
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
-// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
 const TRIAL_MS = 30_000;
 const TRIAL_ENV = { PATH: program_path/* SYSTEM_FOLDERS */.EY.join(':') };
 let probed;
-/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
     probed ??= probeLevels({ until: 'one works' });
     return probed;
 }
-/** What is known without a trial: enough where no isolation is asked for. */
 const NOTHING_TRIED = {
     levels: [{ kind: 'process-group' }],
     refusals: [],
@@ -8706,7 +7693,6 @@ const OF_LINUX = [
     { kind: 'bubblewrap', reason: NEEDS_LINUX },
     { kind: 'namespace', reason: NEEDS_LINUX },
 ];
-/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = program_path/* SYSTEM_FOLDERS */.EY, until = 'all are tried', } = {}) {
     (0,machine_error.requireTemporaryFolder)();
     const levels = [];
@@ -8726,7 +7712,6 @@ async function probeLevels({ folders = program_path/* SYSTEM_FOLDERS */.EY, unti
     levels.push({ kind: 'process-group' });
     return { levels, refusals, restrictsUserNamespaces: isRestricted() };
 }
-/** Elsewhere than on Linux: what macOS has, where that keeps its word. */
 async function probeSeatbelt(folders) {
     const group = { kind: 'process-group' };
     const program = (0,program_path/* findSystemProgram */.FG)('sandbox-exec', folders);
@@ -8739,7 +7724,6 @@ async function probeSeatbelt(folders) {
     const refusals = [...OF_LINUX, { kind: seatbelt.kind, reason }];
     return { levels: [group], refusals, restrictsUserNamespaces: false };
 }
-/** The first level in which a command runs, or why the last one did not. */
 async function firstThatWorks(candidates) {
     let reason = '';
     for (const candidate of candidates) {
@@ -8750,7 +7734,6 @@ async function firstThatWorks(candidates) {
     }
     return reason;
 }
-/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
     const program = (0,program_path/* findSystemProgram */.FG)('bwrap', folders);
     if (program === undefined)
@@ -8765,13 +7748,11 @@ async function bubblewraps(folders) {
     const shown = [{ ...level, shownAs: readShownUser() }, level];
     return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
-/** Whether this bubblewrap can limit the size of the file systems that it makes. */
 async function isBounded(program) {
     const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
     const { stdout, stderr } = await (0,kernel_program/* runProgram */.mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
     return `${stdout.toString()}${stderr}`.includes('--size ');
 }
-/** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
     const setpriv = (0,program_path/* findSystemProgram */.FG)('setpriv', folders);
     const unshare = (0,program_path/* findSystemProgram */.FG)('unshare', folders);
@@ -8783,10 +7764,8 @@ function namespaces(folders) {
     const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
     return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
 }
-// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
 const NOBODY = 65_534;
 const FIRST_OF_PEOPLE = 1000;
-/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
 function readShownUser() {
     const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
     const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
@@ -8798,26 +7777,21 @@ function readLines(path) {
         return (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n');
     }
     catch {
-        // A machine without a list of its users.
         return [];
     }
 }
 function isRoot() {
     return process.geteuid?.() === 0;
 }
-/** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
     const folder = (0,external_node_os_.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     return tryCommand(level, { view, command: ['true'] });
 }
-/** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 function tryCommand(level, request) {
     const { program, args, filter } = (0,sandbox_command/* buildSandboxCommand */.V5)(level, request);
-    // The command reports that it starts; without somebody to hear it, that would be the first line of what it prints.
     const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'];
     const child = (0,external_node_child_process_.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
-    // Where no process can be made there are no pipes.
     child.once('spawn', () => (0,sandbox_filter/* giveFilter */.G)(child, filter));
     let output = '';
     child.stdio[sandbox_command/* STATUS_DESCRIPTOR */.NY]?.resume();
@@ -8851,24 +7825,19 @@ function isRestricted() {
         return (0,external_node_fs_.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
     }
     catch {
-        // A kernel without the switch does not restrict.
         return false;
     }
 }
-/** The level for a request on this machine; throws where it has none. */
 async function requireLevel(wish) {
     const level = decideLevel(wish, wish.requested === 'off' ? NOTHING_TRIED : await probeSandbox());
     if (level instanceof errors/* PreconditionError */.Rb)
         throw level;
     return level;
 }
-/** Chooses the level for a request, or the error that ends the run. Pure. */
 function decideLevel({ requested, network = 'on' }, probe) {
     const fitting = probe.levels.filter(({ kind }) => {
-        // Elsewhere the loopback address of an own network is down, and nobody may bring it up.
         if (network === 'model')
             return kind === 'bubblewrap' && requested !== 'off';
-        // Without a namespace there is no own network to be cut off from anything.
         if (network === 'off' && kind === 'process-group')
             return false;
         if (requested === 'required')
@@ -8894,7 +7863,6 @@ function remedyElsewhere({ levels }) {
     const network = levels.some(({ kind }) => kind === 'seatbelt') ? '"on" or "off"' : '"on"';
     return `Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network ${network}.`;
 }
-/** What would make a stronger level work here. */
 function remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
@@ -8923,15 +7891,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(48161);
 ;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
 const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
-// POSIX_FADV_DONTNEED and NOREUSE.
 const DROPPING_ADVICE = [4, 5];
-// MADV_COLD, PAGEOUT and COLLAPSE: of a mapped file they change what the page cache holds, and how.
 const RECLAIMING_ADVICE = [20, 21, 25];
-// RWF_NOWAIT asks whether a page is there; RWF_DONTCACHE drops it after use.
 const CACHE_FLAGS = 0x08 | 0x80;
-// Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
-// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
 const BEGIN_TRACING = [16, 0x4206];
 const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
     name,
@@ -8951,7 +7914,6 @@ const CALL_RULES = [
     call('process_madvise', 440, 440, 'EINVAL', { argument: 3, values: RECLAIMING_ADVICE }),
     call('preadv2', 327, 286, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
     call('pwritev2', 328, 287, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
-    // Requests in memory, which no filter sees: they take the same flags and advice.
     call('io_setup', 206, 0),
     call('io_submit', 209, 2),
     call('io_uring_setup', 425, 425),
@@ -8960,50 +7922,34 @@ const CALL_RULES = [
     call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
     call('pidfd_getfd', 438, 438),
 ];
-/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
 const TRACING_RULES = [
     call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
     call('process_vm_readv', 310, 270),
     call('process_vm_writev', 311, 271),
 ];
-/**
- * What has no effect besides where a command is bound to cores. It succeeds, since programs that bind themselves expect
- * that: they stay on the cores that they have.
- */
 const BOUND_RULES = [call('sched_setaffinity', 203, 122, 'done')];
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
-/**
- * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
- * Invariant: the calls of the rules are answered as the rules say, and every call by another convention of the same
- * machine (32-bit programs, x32), where calls have other numbers, by ENOSYS. Every other call is allowed.
- * Source: the kernel's uapi headers (audit, seccomp, bpf_common).
- */
 
 
-/** By `process.arch`. */
 const MACHINES = {
     x64: { audit: 0xc000003e, otherCallsFrom: 0x40000000 },
     arm64: { audit: 0xc00000b7 },
 };
-/** Whether there is a filter for a machine, named as `process.arch` names it. */
 function isFiltered(machine) {
     return Object.hasOwn(MACHINES, machine);
 }
-// Instructions: load a word of the call's data, jump if equal, if greater or equal, if bits are set; return.
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
 const JUMP_IF_BITS = 0x45;
 const RETURN = 0x06;
-// Where in the call's data: its number, the convention it is made by, its arguments of 64 bits each.
 const CALL_NUMBER = 0;
 const CONVENTION = 4;
 const ARGUMENTS = 16;
 const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
-/** Builds the filter for a machine: an array of `struct sock_filter`. */
 function buildSystemCallFilter(machine, { tracing, isBound = false }) {
     const { audit, otherCallsFrom } = MACHINES[machine];
     const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
@@ -9030,7 +7976,6 @@ function renderTest(test, answer) {
         [RETURN, 0, 0, ALLOW],
     ];
 }
-/** Skips that many instructions where the condition does not hold. */
 function onlyIf([code, value], skipped) {
     return [code, 0, skipped, value];
 }
@@ -9063,14 +8008,7 @@ function encode([code, ifTrue, ifFalse, value]) {
 /* harmony export */   ZE: () => (/* binding */ startGrace),
 /* harmony export */   db: () => (/* binding */ startDeadline)
 /* harmony export */ });
-/**
- * Timers for any duration.
- * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
- * Invariant: the callback is called once, never before its time, and never after it was cancelled.
- */
-// 24.8 days: the most that a timer of Node can hold.
 const MAX_STEP_MS = 2 ** 31 - 1;
-/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
 function startTimer(ms, callback) {
     let timer;
     const wait = (leftMs) => {
@@ -9082,13 +8020,11 @@ function startTimer(ms, callback) {
     const cancel = () => clearTimeout(timer);
     return { cancel, [Symbol.dispose]: cancel };
 }
-/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
 function startDeadline(ms) {
     const controller = new AbortController();
     const timer = startTimer(ms, () => controller.abort());
     return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
 }
-/** A signal that is aborted so long after another one is; without that one, never. */
 function startGrace(signal, ms) {
     const controller = new AbortController();
     let timer;
@@ -9125,7 +8061,6 @@ function namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
     return { files, folders: foldersOf(files) };
 }
-/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
 function isKnown({ files, folders }, folder, entry) {
     const name = `${folder}/${nameOf(entry)}`;
     if (entry.isDirectory())
@@ -9138,7 +8073,6 @@ function nameOf({ name }) {
 function pathIn(folder, path) {
     return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
-/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
 function foldersOf(files) {
     const found = new Set(['']);
     const add = (path) => {
@@ -9187,14 +8121,11 @@ var new_files = __webpack_require__(49816);
 // EXTERNAL MODULE: ./build/kernel/pace.js
 var kernel_pace = __webpack_require__(56757);
 ;// CONCATENATED MODULE: ./build/kernel/same-file.js
-/** Whether two files are the same to whoever reads or runs them. */
 
 
 
 const PIECE_BYTES = 1 << 20;
-// Whether it may be run, and read by its owner.
 const COMPARED_RIGHTS = 0o511;
-/** The same kind, content and rights. What cannot be read is not the same as anything. */
 async function isSameFile(one, other) {
     try {
         const [above, below] = [(0,external_node_fs_.lstatSync)(one), (0,external_node_fs_.lstatSync)(other)];
@@ -9236,12 +8167,6 @@ async function hasSameContent(...paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/upper-files.js
-/**
- * What a command did to a layered folder, read from its writable layer alone.
- * Invariant: a path is new where no frozen layer shows anything of its kind there; what a command removed is listed apart.
- * The cost grows with what the command wrote, not with what the frozen layers hold.
- * Trade-off: a folder that was removed and made again looks like one that was written to; `findReplacedFolders` finds those.
- */
 
 
 
@@ -9249,7 +8174,6 @@ async function hasSameContent(...paths) {
 
 
 
-/** Lists what is new, changed and removed in a writable layer; paths are bytes as latin1. */
 async function findUpperFiles(upper, { lower, opened, signal, limits = new_files/* NEW_FILES_LIMITS */.Ac }) {
     const roots = [];
     const changed = [];
@@ -9293,7 +8217,6 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = new_files
                     due.push(path);
                 else
                     changed.push(path);
-                // Who is not root cannot look into it: the same for everybody.
                 if (kind === 'folder' && (0,new_files/* isShut */.fm)(stats))
                     unread ??= path;
                 continue;
@@ -9310,7 +8233,6 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = new_files
     }
     return { roots, changed, removed, entered, swapped, stamps, unread };
 }
-/** What frozen layers show at a path of bytes as latin1; undefined: nothing. */
 function kindBelow(lower, path) {
     for (const layer of lower) {
         const found = entryIn(layer, path);
@@ -9321,10 +8243,6 @@ function kindBelow(lower, path) {
     }
     return undefined;
 }
-/**
- * What one layer has at a path. `hidden`: it has no folder where one is on the way, so nothing of the layers below shows.
- * No link is followed.
- */
 function entryIn(layer, path) {
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
         const above = statsOf(layer, path.slice(0, at));
@@ -9335,7 +8253,6 @@ function entryIn(layer, path) {
     }
     return statsOf(layer, path);
 }
-/** Whether a file or link of a writable layer is what a frozen layer shows there: same content, same right to be run. */
 async function isAsBelow(upper, lower, path) {
     const layer = lower.find((each) => entryIn(each, path) !== undefined);
     return layer !== undefined && (await isSameFile((0,byte_path/* placeIn */.VV)(upper, path), (0,byte_path/* placeIn */.VV)(layer, path)));
@@ -9369,7 +8286,6 @@ function statsOf(layer, path) {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 4 << 20;
-// They name another repository, or another file than those that git would read here.
 const OF_ANOTHER = [
     'GIT_DIR',
     'GIT_WORK_TREE',
@@ -9378,12 +8294,10 @@ const OF_ANOTHER = [
     'GIT_OBJECT_DIRECTORY',
     'GIT_CONFIG',
 ];
-/** The environment of a git that the user would start in a repository; it asks nobody anything. */
 function ownEnvironment(parentEnv) {
     const retained = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     return { ...Object.fromEntries(retained), GIT_TERMINAL_PROMPT: '0' };
 }
-/** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
 async function readUserConfig(folder, parentEnv, keys) {
     const env = { ...ownEnvironment(parentEnv), GIT_OPTIONAL_LOCKS: '0' };
     const args = ['config', '--null', '--show-origin', '--get-regexp', keys];
@@ -9398,7 +8312,6 @@ async function readUserConfig(folder, parentEnv, keys) {
     }
     return entries;
 }
-/** The remote that the user's git fetches from by itself. */
 async function findRemote({ folder, head }, parentEnv) {
     const entries = await readUserConfig(folder, parentEnv, '^(remote\\..*\\.url|branch\\..*\\.remote)$');
     const last = (key) => entries.findLast((entry) => entry.key === key)?.value;
@@ -9422,10 +8335,6 @@ async function findRemote({ folder, head }, parentEnv) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _user_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89820);
-/**
- * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
- * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
- */
 
 
 
@@ -9437,32 +8346,26 @@ const COMMANDS = [
     '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
 ];
 const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
-// Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
-/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
 async function readUserPrograms(repository, parentEnv) {
     const entries = await (0,_user_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readUserConfig */ .AV)(repository.folder, parentEnv, KEYS);
     const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }
-/** What a key of a path names; relative ones as git takes them. */
 function pathsOf({ folder }, { HOME = '' }, entry) {
     const { key, origin } = entry;
     const value = entry.value.replace(/^~(?=\/|$)/, HOME);
     const from = key.startsWith('include') ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, value);
-    // Husky writes programs into a folder `_`, which run those around it.
     return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place)] : [place];
 }
-/** Files that a command names, which git runs at the top of the work tree. */
 function wordsOf({ folder }, { key, value }) {
     if (key.startsWith('alias.') && !value.startsWith('!'))
         return [];
     const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
     return words.map((word) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, word)).filter(isFile);
 }
-/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
 function hooksOf({ commonDir }) {
     const hooks = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'hooks');
     try {
@@ -9470,18 +8373,15 @@ function hooksOf({ commonDir }) {
         return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(hooks, name))];
     }
     catch {
-        // There are none.
         return [];
     }
 }
-/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
 function insideOf(folder, place) {
     const found = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, place)];
     try {
         found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(place)));
     }
     catch {
-        // It is not there yet: a change could make it.
     }
     return found.filter((path) => path !== '' && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
 }
@@ -9490,7 +8390,6 @@ function isFile(path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
     }
     catch {
-        // A name that is too long, or a path through a file: none of a program.
         return false;
     }
 }
@@ -9513,12 +8412,6 @@ function isFile(path) {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
 /* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80829);
 /* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34489);
-/**
- * A remote of the user's repository, as their own git would reach it.
- * Invariant: of the repository's own configuration its address is read, and nothing else is in force: no helper, ssh
- * command or hook that somebody wrote there runs. What user and system have configured is: credential helpers, proxies,
- * ssh. Nobody is asked anything, so a missing password is an error and not a hang.
- */
 
 
 
@@ -9527,9 +8420,7 @@ function isFile(path) {
 
 
 const PROTOCOLS = ['https', 'http', 'ssh', 'git', 'file'];
-// Those of git's variables that say how to reach a server, and not which repository is meant.
 const PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
-/** Binds git to a remote by its name; throws where there is no such remote, or none that git may talk to. */
 async function openUserRemote(request) {
     const { name, repository, folder, parentEnv, ...limits } = request;
     const url = await readAddress(request);
@@ -9545,7 +8436,6 @@ async function openUserRemote(request) {
             return await call;
         }
         catch (error) {
-            // Git's own error names the address, which may hold a password.
             if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
                 throw unreachable(name, error);
             throw error;
@@ -9580,7 +8470,6 @@ async function readAddress({ name, repository, folder }) {
     }
     return resolveAddress({ name, repository }, url);
 }
-/** A path as git takes it from the top of the work tree; throws for an address that would start a program. */
 function resolveAddress({ name, repository }, url) {
     const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
     const isHelper = /^[\w+.-]+::/.test(url);
@@ -9593,7 +8482,6 @@ function resolveAddress({ name, repository }, url) {
     const isPath = scheme === undefined && !/^[^/]+:/.test(url);
     return isPath ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository.folder, url) : url;
 }
-/** The environment of a git that talks to a server as the user's own would, by these protocols. */
 function userNetworkEnvironment(parentEnv, protocols) {
     const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
     return {
@@ -9613,7 +8501,6 @@ function unreachable(name, { gitExit, stderr }) {
         remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
     });
 }
-/** An address, or a text with one, without what logs in there. */
 function withoutPassword(text) {
     return text.replaceAll(/\/\/[^/@\s]*@/g, '//');
 }

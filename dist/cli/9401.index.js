@@ -2,6 +2,53 @@ export const id = 9401;
 export const ids = [9401];
 export const modules = {
 
+/***/ 32941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepareBaseLayer),
+/* harmony export */   k: () => (/* binding */ takeSetupLogs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
+/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+
+
+
+
+
+async function prepareBaseLayer(privateArea, request) {
+    const { preparing, isBegun, protectedFiles, signal, activity } = request;
+    const { folder, store } = privateArea;
+    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentStep */ .wt)({ ...preparing, logs: logsIn(folder) });
+    if (step === undefined)
+        return;
+    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
+    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+    activity?.begin('0', 'running setup');
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    activity?.end('0');
+    if (prepared.kind === 'ready')
+        prepared.release();
+}
+function takeSetupLogs({ folder }, target) {
+    for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+        const printed = logsIn(folder) + name;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
+    }
+}
+function logsIn(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
+}
+
+
+/***/ }),
+
 /***/ 52078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,16 +60,10 @@ export const modules = {
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69938);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16564);
 /* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56375);
-/**
- * Promotion among what is due before a candidate, and its end: the champion becomes the branch head, or the working line goes on, or it is taken back to
- * its champion.
- * Invariant: a decision that takes the line back is recorded by the caller, with the commit that does so.
- */
 
 
 
 
-/** Ends a promotion test; why it was interrupted, if it was. */
 async function concludePromotion(context, { trial, level }, { takeBack, ...place }) {
     const { decisionLog, note } = context;
     const decided = await (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .decideTrial */ .Zt)(context, { trial, level }, place);
@@ -46,7 +87,6 @@ async function concludePromotion(context, { trial, level }, { takeBack, ...place
     (0,_decide_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .takeDecision */ .M1)(decisionLog, decided);
     return undefined;
 }
-/** Does all that is due before the next candidate; undefined once one can be tested, else why none can. */
 async function makeReady(context, { endPromotion, confirm, ...place }) {
     for (;;) {
         const prepared = await (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(context, place);
@@ -96,12 +136,6 @@ async function makeReady(context, { endPromotion, confirm, ...place }) {
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 /* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18037);
-/**
- * Accepting a candidate: the session's own commit becomes the branch head of the mission's branch.
- * Invariant: an accepted candidate counts exactly once or not at all: intent record, compare-and-swap of the branch (the commit
- * point), entry. The commit is the one that was judged, object for object.
- * Crash before the intent: the session is judged again. After it: `recoverAcceptance` asks the branch where it is.
- */
 
 
 
@@ -113,7 +147,6 @@ async function makeReady(context, { endPromotion, confirm, ...place }) {
 function refOf({ launch }) {
     return `refs/heads/${launch.branch_name}`;
 }
-/** The journal of a run at work; the state of `run` moves with its records. */
 function journalOf(run) {
     return {
         get records() {
@@ -138,7 +171,6 @@ function showActivity({ activity, state }, doing) {
     else
         activity.begin(iteration, doing);
 }
-/** Of a run that is interrupted before the intent, nothing happened. */
 async function acceptCandidate(mission, { commit, draft }) {
     const { privateArea, state } = mission;
     const { store, repository } = privateArea;
@@ -173,7 +205,6 @@ async function takeBack(mission, draft) {
     (0,_mission_journal_js__WEBPACK_IMPORTED_MODULE_7__/* .appendRecord */ .EB)(mission, (0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .beginEntry */ .ON)(draft));
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('mission:after-entry');
 }
-/** Finishes an acceptance, or a taking back, whose intent has no entry; before anything else is done with the run. */
 async function recoverAcceptance(mission, { refs, store }) {
     const intent = mission.state.open?.intent;
     if (intent === undefined)
@@ -203,13 +234,11 @@ async function moveAgain({ paths, state }, { from, to, store }) {
         return await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .exportCommits */ .D_)(store, paths.repository, { ref: refOf(state), from, to });
     }
     catch (error) {
-        // Objects that cannot be read: they were never synced. A ref that cannot be moved now is another matter.
         if (error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS && error.command[0] !== 'update-ref')
             return 'lost';
         throw error;
     }
 }
-/** Throws unless the branch is where the records say. */
 async function requireBranch(state, refs) {
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readRef */ .sg)(refs, refOf(state));
     if (actual !== state.lastAcceptedCommit)
@@ -310,11 +339,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Giving back the space of a run that is over: its workspace and its private area.
- * Invariant: records and branch stay; a workspace that was left for the user to look at is not ours to remove. The lock
- * is held. Crash: some of it is gone; the next call removes the rest.
- */
 
 
 
@@ -326,7 +350,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Removes what a run that is over needs no more. */
 async function cleanMission(runId, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -369,9 +392,193 @@ async function cleanMission(runId, host) {
             await result_1;
     }
 }
-/** Name of the private area of a run. */
 function areaOf(runId) {
     return `mission-${runId}`;
+}
+
+
+/***/ }),
+
+/***/ 25633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mw: () => (/* binding */ boundaryRules),
+  J8: () => (/* binding */ openCommits),
+  g7: () => (/* binding */ treeOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/normal-diff.js
+var normal_diff = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
+
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const WORDS = [
+    {
+        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+        effect: 'keeps CI from running',
+    },
+    {
+        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+        effect: 'closes an issue',
+    },
+    {
+        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+        effect: 'speaks for a person',
+    },
+    {
+        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+        effect: 'names another author',
+    },
+];
+function findCommandingWord(message) {
+    for (const { pattern, effect } of WORDS) {
+        const found = pattern.exec(message)?.[0];
+        if (found !== undefined)
+            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
+    }
+    return undefined;
+}
+const MAX_COMMIT_BYTES = 64 * 1024;
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+function findCommitIssue(object, email) {
+    const end = object.indexOf('\n\n');
+    const head = end === -1 ? object : object.slice(0, end);
+    const expected = email.replaceAll(CRUD, '').toLowerCase();
+    for (const role of ['author', 'committer']) {
+        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+            continue;
+        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
+    }
+    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
+    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
+}
+
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
+var boundaries = __webpack_require__(88814);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var boundaries_change = __webpack_require__(32165);
+// EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
+var secrets_in_change = __webpack_require__(54592);
+// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
+var shadowable = __webpack_require__(9048);
+// EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
+var capture_settings = __webpack_require__(48701);
+// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
+var workspace = __webpack_require__(54725);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/mission/evaluating.js
+var evaluating = __webpack_require__(83581);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __webpack_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/commits.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function openCommits(mission) {
+    return {
+        check: (commits) => checkCommits(mission, commits),
+        read: async (commit) => {
+            const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
+            const read = await (0,boundaries_change/* readChangeWithin */.I)(mission.privateArea.store, compared, captureBounds(mission));
+            if (read.kind === 'cancelled')
+                return 'aborted';
+            const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+            return { tree: await treeOf(mission, commit), diff, diffLines, changes };
+        },
+        treeOf: (commit) => treeOf(mission, commit),
+        evaluate: (commit, iteration) => (0,evaluating/* evaluateCommit */.vq)(mission, { commit, iteration }),
+    };
+}
+function treeOf({ privateArea }, commit) {
+    return (0,kernel_git/* gitLine */.JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+function captureBounds({ state, signal }) {
+    return { timeoutMs: (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture).timeoutMs, signal };
+}
+function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
+    return {
+        allowPaths: boundaries.allow_paths,
+        enforceAllow: boundaries.enforce_allow,
+        denyPaths: [...boundaries.deny_paths, ...store.RUNTIME_ARTIFACTS],
+        protectedPaths: protectedFiles.globs,
+        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, privateArea.parentEnv),
+        protectKey: 'evaluator.protect',
+        autoloaded: 'denied',
+        programs: privateArea.programs,
+        permit: boundaries.permit,
+        maxFiles: boundaries.max_files,
+        maxDiffLines: boundaries.max_diff_lines,
+    };
+}
+async function findMessageIssue({ privateArea, identity }, commit) {
+    const { git } = privateArea.store;
+    const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
+    if (size > MAX_COMMIT_BYTES)
+        return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return findCommitIssue(stdout.toString(), identity.email);
+}
+async function checkCommits(mission, commits) {
+    const { privateArea, state } = mission;
+    const from = state.lastAcceptedCommit;
+    const bounds = captureBounds(mission);
+    const rules = boundaryRules({ ...mission, contract: state.launch.contract });
+    let changed = 'nothing';
+    for (const [index, commit] of commits.entries()) {
+        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+        const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, { from, tree: commit }, bounds);
+        if (read.kind === 'cancelled')
+            return 'aborted';
+        if (read.kind === 'too-large')
+            return { reason: `${which}${(0,workspace/* captureReason */.zv)(read)}` };
+        const { change } = read;
+        if (index === 0) {
+            const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
+            changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,store.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+        }
+        const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
+        const { secrets: search } = mission;
+        const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+        if (found.kind === 'cancelled')
+            return 'aborted';
+        const issue = await findMessageIssue(mission, commit);
+        const reasons = [
+            ...(admission.kind === 'denied' ? admission.reasons : []),
+            ...(found.leaked === undefined ? [] : [found.leaked]),
+            ...(issue === undefined ? [] : [issue]),
+        ];
+        if (reasons.length === 0)
+            continue;
+        return { reason: `${which}${reasons.join('; ')}` };
+    }
+    return { changed };
 }
 
 
@@ -398,11 +605,6 @@ function areaOf(runId) {
 /* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
 /* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
 /* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
-/**
- * The record of decisions of a mission, where its front matter names a policy.
- * Invariant: it is in the mission's own journal: a record of its own for what is measured, and the decision on a candidate
- * with the entry of its iteration, in one record.
- */
 
 
 
@@ -417,7 +619,6 @@ function areaOf(runId) {
 
 
 
-/** Opens the record of comparisons, or begins it; undefined where the contract's keep policy decides. */
 async function openComparisons(mission) {
     const { privateArea, protectedFiles, host, state, keyInReach, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
@@ -471,7 +672,6 @@ async function openComparisons(mission) {
         folder: privateArea.folder,
     });
 }
-/** Digest of the evaluator's command, of what is built before it, and of the files that judge. */
 function evaluatorDigest({ state, protectedFiles }) {
     const { contract } = state.launch;
     const { command, timeout } = contract.evaluator;
@@ -505,13 +705,6 @@ function evaluatorDigest({ state, protectedFiles }) {
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 /* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50109);
 /* harmony import */ var _worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27089);
-/**
- * What is due in a mission with a policy between sessions and at its end: the promotion test of `checkpoint`, and the one
- * number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is accepted: intent, compare-and-swap of the branch, entry, in
- * this order. A claim is of fresh pairs of what is accepted against the baseline; an interrupted one is made by the
- * resume.
- */
 
 
 
@@ -524,7 +717,6 @@ function evaluatorDigest({ state, protectedFiles }) {
 
 
 
-/** Whether the working line of `checkpoint` is to be tested next; `isEnding`: no more candidates come. */
 function isPromotionDue({ measuring }, isEnding = false) {
     const session = measuring?.decisionLog.session;
     if (session === undefined || (session.champion?.keeps ?? 0) === 0)
@@ -532,7 +724,6 @@ function isPromotionDue({ measuring }, isEnding = false) {
     const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_1__/* .dueIn */ .M_)(session, { isEnding }).kind;
     return due === 'calibration' || due === 'promotion';
 }
-/** Tests the working line of `checkpoint` as long as that is due. */
 async function promoteIfDue(mission, isEnding = false) {
     if (!(0,_active_mission_js__WEBPACK_IMPORTED_MODULE_9__/* .isMeasured */ .V)(mission))
         return undefined;
@@ -558,7 +749,6 @@ async function promoteLine(mission) {
         return { why: 'spent', reason: promoted.reason };
     return endPromotion(mission, promoted);
 }
-/** Ends a promotion test; why it was interrupted, if it was. */
 function endPromotion(mission, promoted) {
     const place = { logs: mission.paths.folder, takeBack: (rollBack) => takeLineBack(mission, rollBack) };
     return (0,_loop_promotion_js__WEBPACK_IMPORTED_MODULE_3__/* .concludePromotion */ .p)(mission.measuring, promoted, place);
@@ -574,7 +764,6 @@ async function takeLineBack(mission, { trial, decision }) {
     await (0,_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .resetWorkspace */ .HH)(mission);
     return 'kept';
 }
-/** The last kept commit that has the champion's tree. */
 async function commitOfTree(mission, { incumbent }) {
     const { entries, launch } = mission.state;
     for (const { kept_commit: commit } of entries.toReversed()) {
@@ -601,20 +790,17 @@ function takeBackDraft({ state, host }, { champion, comparison }) {
         comparison,
     };
 }
-/** What is left for sessions: what a confirmation will need is reserved. */
 function sessionsMs({ measuring }, { leftMs, budgetMs }) {
     if (measuring === undefined || budgetMs === undefined)
         return leftMs;
     return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .leftForAttempts */ .m)({ leftMs, wholeMs: budgetMs, endMs: (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmationMs */ .o$)(measuring.decisionLog) });
 }
-/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
 async function concludeMission(mission, stop) {
     if (!(0,_active_mission_js__WEBPACK_IMPORTED_MODULE_9__/* .isMeasured */ .V)(mission) || mission.signal.aborted)
         return stop;
     if ((0,_stop_js__WEBPACK_IMPORTED_MODULE_7__/* .decideAlert */ .hC)(mission.measuring.decisionLog) !== undefined)
         return stop;
     if (stop.status === 'stopped' && stop.isSpent !== true) {
-        // The workspace that an abort leaves stays as it is: nothing may be taken back now.
         const isConcluded = (mission.measuring.decisionLog.session.champion?.keeps ?? 0) === 0;
         if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .ownEntries */ .xK)(mission.state.entries).at(-1)?.decision === 'abort' && isConcluded)
             await confirmMission(mission);
@@ -639,7 +825,6 @@ async function confirmMission({ measuring, state, paths, journal }) {
         journal.note(concluded.note);
     return concluded.kind;
 }
-/** Confirms what is accepted in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}) {
     const { decisionLog } = measuring;
     const { run_id: runId } = state.launch;
@@ -677,7 +862,6 @@ async function confirmKept({ measuring, state, paths }, { isAgain = false } = {}
 
 
 
-/** Decides again by what was recorded, and says what does not follow. */
 function checkDecisions({ entries, launch }) {
     const { contract } = launch;
     const issues = [];
@@ -687,7 +871,6 @@ function checkDecisions({ entries, launch }) {
         const { iteration } = entry;
         if (iteration !== index)
             issues.push(`iteration ${iteration} stands where ${index} comes next`);
-        // What is called a baseline is decided by nothing.
         const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
         if (isBaseline && index > 0)
             issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
@@ -706,7 +889,6 @@ function checkDecisions({ entries, launch }) {
     }
     return issues;
 }
-/** What is wrong with an intent that has no entry yet, besides what is wrong with the entry that it becomes. */
 function checkIntent({ open, lastAcceptedCommit }) {
     const intent = open?.intent;
     if (intent === undefined)
@@ -723,7 +905,6 @@ function checkIntent({ open, lastAcceptedCommit }) {
     }
     return issues;
 }
-/** Whether an entry takes the branch back to an earlier kept commit. */
 function isTakingBack({ decision, comparison }) {
     return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .isRollBack */ .Zo)(comparison);
 }
@@ -754,9 +935,7 @@ function checkEntry(entry, { kept, contract }) {
     }
     return issues;
 }
-// What is longer was cut, and says nothing any more.
 const WHOLE_CHARS = 16_000;
-/** Whether a verdict is one that a run records: of a guard that failed, or what the evaluator printed, where all of that is known. */
 function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
     if (status === 'error')
         return pass === null && score === null;
@@ -771,7 +950,6 @@ function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards
     const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVerdict */ .P)(stdout);
     return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
 }
-/** What was compared is decided by that; what passes and was not compared is never kept. */
 function decideAgain(comparison, evaluation, policy) {
     const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decideCandidate */ .aR)(evaluation, policy);
     if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
@@ -780,7 +958,6 @@ function decideAgain(comparison, evaluation, policy) {
         return { decision: 'discard', reason: 'it was not compared' };
     return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
 }
-/** The kept commits that the branch still holds, oldest first: those that were taken back are not among them. */
 function survivingAcceptances(entries) {
     let accepted = [];
     for (const entry of entries) {
@@ -791,6 +968,175 @@ function survivingAcceptances(entries) {
             accepted.push(entry);
     }
     return accepted;
+}
+
+
+/***/ }),
+
+/***/ 36968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ decodeRecords),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+
+
+function decodeRecords(raw) {
+    const records = [];
+    let entries = 0;
+    for (const [index, each] of raw.entries()) {
+        const record = decodeRecord(each);
+        if (!('kind' in record))
+            return { line: index + 1, issue: record.issue };
+        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+        if (period !== undefined && period.entries > entries)
+            return { line: index + 1, issue: 'limits.entries' };
+        if ('iteration' in record && Number(record.iteration) > index)
+            return { line: index + 1, issue: 'iteration' };
+        if (record.kind === 'baseline' || record.kind === 'iteration')
+            entries += 1;
+        records.push(record);
+    }
+    return { records };
+}
+function decodeRecord(raw) {
+    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
+    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+}
+
+
+/***/ }),
+
+/***/ 83581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   CJ: () => (/* binding */ evaluationSteps),
+/* harmony export */   Ml: () => (/* binding */ evaluatorStep),
+/* harmony export */   _l: () => (/* binding */ preparingOf),
+/* harmony export */   vq: () => (/* binding */ evaluateCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
+/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88815);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_RETAINED_CHARS = 16 * 1024;
+async function evaluateCommit(mission, { commit, iteration }) {
+    const { privateArea, protectedFiles, signal, host } = mission;
+    const { evaluator } = mission.state.launch.contract;
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(logs);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    if (iteration === 0)
+        (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__/* .takeSetupLogs */ .k)(privateArea, logs);
+    const ranAt = host.now().toISOString();
+    const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
+    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
+        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationCheckout */ .b)(privateArea, 1),
+        tree: commit,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        variables: {},
+        signal,
+    });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+    if (evaluation.kind === 'aborted')
+        return evaluation;
+    const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
+    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
+}
+function evaluationSteps(contract, { folder, prefix }) {
+    const { guards } = contract;
+    const guardSteps = guards.map((guard, index) => ({
+        name: `guard-${index + 1}`,
+        kind: 'guards',
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
+        command: guard.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(guard.timeout) ?? 0,
+        network: networkOf(contract).guards,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
+    }));
+    const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
+    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+}
+function networkOf({ environment, agent, evaluator, }) {
+    const own = environment?.network ?? {};
+    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+}
+function preparingOf(contract, { folder, prefix }) {
+    const { setup, build } = contract;
+    return { setup, build, network: networkOf(contract), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix) + (prefix === '' ? '/' : '') };
+}
+function evaluatorStep(contract, logs) {
+    const { evaluator } = contract;
+    return {
+        name: 'evaluator',
+        kind: 'objective',
+        title: 'the evaluator',
+        command: evaluator.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(evaluator.timeout) ?? 0,
+        network: networkOf(contract).objective,
+        tracing: evaluator.tracing ?? 'off',
+        logs,
+    };
+}
+function recordOf({ evaluation, steps, ranAt, command }) {
+    const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
+    switch (evaluation.kind) {
+        case 'infra':
+            return { ...nothing, status: 'error', parse_error: evaluation.reason };
+        case 'failed': {
+            const step = steps.find(({ name }) => name === evaluation.step?.name);
+            if (step === undefined)
+                return { ...nothing, status: 'error', parse_error: evaluation.reason };
+            const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
+            if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
+                return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
+            }
+            return { ...ran, status: 'error', parse_error: evaluation.reason };
+        }
+        case 'ran': {
+            const step = steps.find(({ name }) => name === 'evaluator');
+            const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
+            if ('reason' in verdict)
+                return { ...ran, status: 'error', parse_error: verdict.reason };
+            return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
+        }
+        default:
+            return evaluation;
+    }
+}
+function logsOf({ logs }) {
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+    return { stdout: read('stdout'), stderr: read('stderr') };
 }
 
 
@@ -815,10 +1161,6 @@ function survivingAcceptances(entries) {
 /* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83581);
 /* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1184);
 /* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50109);
-/**
- * How the shared loop measures a mission that has a policy.
- * Invariant: an evaluation runs in an evaluation checkout, with the files of the evaluator as the baseline has them.
- */
 
 
 
@@ -832,7 +1174,6 @@ function survivingAcceptances(entries) {
 
 
 
-/** A mission as the shared loop measures it; `note` gets what is odd and ends nothing. */
 function measuringOf(mission, { decisionLog, note, activity }) {
     const { host, privateArea, protectedFiles, holdout } = mission;
     return {
@@ -848,7 +1189,6 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
     const { privateArea, protectedFiles, signal } = mission;
     const steps = stepsFor(mission, purpose, logs);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs.folder, { recursive: true });
-    // A file there is of an interrupted run, which this one replaces.
     for (const { logs: log } of steps)
         for (const stream of ['stdout', 'stderr'])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${log}.${stream}`, { force: true });
@@ -862,7 +1202,6 @@ async function evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
         signal,
     });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
-    // A candidate has to pass each time; the current best, or an A/A check of it, may be a baseline that does not.
     return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
 }
 function stepsFor(mission, purpose, { folder, prefix }) {
@@ -922,6 +1261,66 @@ function resultOf(evaluation, { mustPass, last, isCheck }) {
 
 /***/ }),
 
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ openHoldout),
+/* harmony export */   i4: () => (/* binding */ holdoutProblems),
+/* harmony export */   qC: () => (/* binding */ requireHoldoutUndisclosed)
+/* harmony export */ });
+/* unused harmony export secretCommands */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26765);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
+
+
+
+
+function holdoutProblems(file, { evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const hidden = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
+    if (hidden === undefined || problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
+        });
+    }
+    const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
+    const secret = { secrets: [hidden.command], file, ...words };
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(agentEnv, secret);
+    const table = 'environment.env';
+    const variables = contract.environment?.env ?? {};
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+    return hidden;
+}
+function secretCommands({ evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
+}
+async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
+        return;
+    const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)({ command: holdout.command, files: [] }, {});
+    await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUndisclosed */ .f)(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+
+
+/***/ }),
+
 /***/ 60540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -962,7 +1361,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** What the records of a launch say otherwise than the mission's files do. */
 function compareWithFiles({ launch }, files) {
     const { mission_slug: slug, run_tag: tag } = launch;
     const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
@@ -980,7 +1378,6 @@ function compareWithFiles({ launch }, files) {
         ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
     ];
 }
-/** What the records say that was said on a command line, and that nothing here says: it has to be said again. */
 function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, supplied) {
     const by = 'the command line';
     const known = [...(0,mission_contract/* risksAccepted */.Im)(contract), ...supplied.acceptRisk];
@@ -1022,11 +1419,9 @@ function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract },
         ...risks,
     ];
 }
-// A forged record may have as many keys as it likes; an honest one has fewer.
 const MAX_SHOWN = 60;
 const MAX_VALUE = 80;
 const MAX_WHY = 400;
-/** The differences as one sentence: each key, and both values. */
 function describeDifferences(differences) {
     const named = differences.slice(0, MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
         const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
@@ -1044,7 +1439,6 @@ function shown(text) {
 function inShell(text) {
     return `'${shown(text).replaceAll("'", "'\\''")}'`;
 }
-/** Each innermost member of two plain values that is not the same in both. */
 function differing({ key, recorded, here, by }) {
     if (!isTable(recorded) || !isTable(here)) {
         return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
@@ -1060,13 +1454,11 @@ function isTable(supplied) {
 function ownOf(table, name) {
     return Object.hasOwn(table, name) ? table[name] : undefined;
 }
-/** As earlier versions recorded a network that the file does not set; a run on another machine goes by the file. */
 function ofEarlier(contract, launch) {
     const { agent } = contract;
     const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
     return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
 }
-/** Without the members that are absent, as the records have them. */
 function plainOf(contract) {
     return JSON.parse(JSON.stringify(contract));
 }
@@ -1078,12 +1470,6 @@ var protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/launch-trust.js
-/**
- * Whether a run may be resumed by what its records say of its launch.
- * Invariant: what runs, with which keys, in which sandbox and by which rules, is what this machine launched, or what
- * the mission's files in the user's checkout and the command line say; records that came from elsewhere are only
- * compared with that. Only read, but for a folder of our own.
- */
 
 
 
@@ -1097,11 +1483,6 @@ var store = __webpack_require__(73448);
 
 
 
-/**
- * Throws PreconditionError where the launch of a run that did not begin here is not what the mission's files in the
- * checkout and the command line say, or where those files are not there or not valid. Without `current` nothing that a
- * command line says is compared. Returns the files; undefined: the run began here.
- */
 async function requireTrustedLaunch(paths, { current, ...asked }) {
     if (isOwnLaunch(paths, asked))
         return undefined;
@@ -1113,7 +1494,6 @@ async function requireTrustedLaunch(paths, { current, ...asked }) {
         throw differs(paths, { files, ofFiles, ofCommand });
     return files;
 }
-/** The same as sentences, of the files alone; nothing where the launch is trusted. */
 async function findUntrustedLaunch(paths, asked) {
     try {
         await requireTrustedLaunch(paths, asked);
@@ -1125,7 +1505,6 @@ async function findUntrustedLaunch(paths, asked) {
         throw error;
     }
 }
-/** Whether this machine began the run, and its records were here ever since. */
 function isOwnLaunch({ repository }, { state, host }) {
     const { launch, isFromElsewhere } = state;
     if (isFromElsewhere)
@@ -1146,7 +1525,6 @@ function requireFiles({ repository }, { launch }) {
 }
 async function findDifferences(paths, { state, host, files }) {
     const differences = compareWithFiles(state, files);
-    // What protects the baseline is read by the same files.
     if (differences.length > 0)
         return differences;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
@@ -1162,10 +1540,6 @@ async function findDifferences(paths, { state, host, files }) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-/**
- * Throws PreconditionError where a run may not begin at a commit that is not checked out: where HEAD does not come
- * after it, and a session could not have made it of HEAD by the mission's files in the checkout.
- */
 async function requireTrustedStart(refs, { files, commit, host }) {
     const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
     if (issues.length === 0)
@@ -1175,10 +1549,6 @@ async function requireTrustedStart(refs, { files, commit, host }) {
         remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
     });
 }
-/**
- * Why a run of the mission in a directory may not begin at a commit, in sentences; nothing where it may, or where no
- * files in the checkout say by what.
- */
 async function findStartIssues(refs, { repository, dir, ...start }) {
     const files = (0,opening/* readMissionFiles */.MX)(repository, dir);
     return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
@@ -1227,10 +1597,6 @@ function differs({ runId }, { files, ofFiles, ofCommand }) {
 /* harmony import */ var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73448);
-/**
- * A run as it lies on the disk, for those who only look.
- * Invariant: nothing is written, no lock is taken, and a journal with a corrupt line still shows what can be read.
- */
 
 
 
@@ -1238,7 +1604,6 @@ function differs({ runId }, { files, ofFiles, ofCommand }) {
 
 
 
-/** Reads what there is of a run. */
 function readMissionStatus(paths) {
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.requireRun)(paths);
     const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.readMission)(paths);
@@ -1253,13 +1618,11 @@ function readMissionStatus(paths) {
     const isRunning = (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .isHeldHere */ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
     return {
         ...{ state, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__/* .readActivities */ .W)(paths.activity) : [] },
-        // Nobody waits any more where the supervisor was killed.
         waiting: isRunning || state.status !== 'running' ? state.waiting : undefined,
         problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .renderProblem */ .yM)(problem)],
     };
 }
 const MAX_LOG_CHARS = 200_000;
-/** The files of an entry. */
 function readEntryFiles(paths, { iteration }) {
     const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
@@ -1271,6 +1634,95 @@ function readEntryFiles(paths, { iteration }) {
         return text === '' ? [] : [{ name, text }];
     });
     return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+}
+
+
+/***/ }),
+
+/***/ 86992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   rc: () => (/* binding */ manifestSchema),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    run_id: text,
+    run_tag: text,
+    mission_dir: text,
+    mission_file: text,
+    sandbox_file: text,
+    repo_root: text,
+    worktree_path: text,
+    mission_slug: text,
+    branch_name: text,
+    baseline_commit: text,
+    last_kept_commit: text,
+    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    results_file: text,
+    instructions_file: text,
+    manifest_file: text,
+    ledger_file: text,
+    latest_evaluator_file: text,
+    candidate_file: text,
+    evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
+    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    created_at: text,
+    updated_at: text,
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+});
+function buildManifest(state, files) {
+    const { launch } = state;
+    const { evaluator } = launch.contract;
+    return {
+        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
+        run_id: launch.run_id,
+        run_tag: launch.run_tag,
+        mission_dir: launch.mission_dir,
+        mission_file: launch.mission_file,
+        sandbox_file: launch.sandbox_file,
+        repo_root: launch.repo_root,
+        worktree_path: launch.worktree_path,
+        mission_slug: launch.mission_slug,
+        branch_name: launch.branch_name,
+        baseline_commit: launch.baseline_commit,
+        last_kept_commit: state.lastAcceptedCommit,
+        last_kept_score: state.lastAcceptedScore,
+        latest_candidate_commit: state.latestCandidateCommit,
+        ...files,
+        evaluator,
+        keep_policy: evaluator.keep_policy,
+        ...acceptedIn(state),
+        status: state.status,
+        stop_reason: state.stopReason,
+        iteration: state.iteration,
+        created_at: launch.created_at,
+        updated_at: state.updatedAt,
+        completed_at: state.completedAt,
+    };
+}
+function acceptedIn({ evidence }) {
+    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+    return taken === null ? {} : { accepted_risks: taken };
+}
+function isTerminal(status) {
+    return status === 'completed' || status === 'failed';
 }
 
 
@@ -1299,18 +1751,15 @@ function readEntryFiles(paths, { iteration }) {
 
 
 
-/** What covers the files of an iteration. */
 function coverFiles({ paths, reserve, secrets, }, iteration) {
     const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)({ reserve }, () => (0,_engine_boundaries_file_list_js__WEBPACK_IMPORTED_MODULE_0__/* .sealFiles */ .pL)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__.iterationFolder)(paths, iteration), secrets));
     return digest === undefined ? {} : { files_digest: digest };
 }
-/** Appends a record, and writes the files that follow from it. */
 function appendRecord(mission, draft) {
     appendOnly(mission, draft);
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writeRunFiles)(mission.paths, mission.state);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-files');
 }
-/** The same for a record that no file shows. */
 function appendOnly(mission, draft) {
     const { paths, host, lock, journal } = mission;
     (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .requireLockHeld */ .o1)(lock, `See who removed it, then: rcs autoresearch --resume ${paths.runId}`);
@@ -1318,13 +1767,11 @@ function appendOnly(mission, draft) {
     const hidden = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .withReserve */ .vq)(mission, () => journal.append(dated));
     mission.state = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .advance */ .np)(mission.state, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.typedRecord)(paths, hidden));
 }
-/** Writes the results into the workspace, and records that it is where the records say. */
 function recordReady(mission) {
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writeResults)(mission.state);
     appendOnly(mission, { kind: 'ready' });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-ready');
 }
-/** Points at the run, at work or over. */
 function pointAt({ paths, host, state }, active) {
     const { launch, status, completedAt } = state;
     (0,_store_js__WEBPACK_IMPORTED_MODULE_5__.writePointer)(paths, {
@@ -1340,13 +1787,383 @@ function pointAt({ paths, host, state }, active) {
         started_at: launch.created_at,
     });
 }
-/** Records why the run stopped, and lets the next one begin. */
 function recordStop(mission, { status, reason, isSpent, cause, until }) {
     const why = { ...(cause === undefined ? {} : { cause }), ...(until === undefined ? {} : { until }) };
     appendRecord(mission, { kind: 'stopped', status, reason, ...(isSpent ? { spent: true } : {}), ...why });
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-stop');
     pointAt(mission, false);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('mission:after-close');
+}
+
+
+/***/ }),
+
+/***/ 14178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ chooseLevel),
+  g3: () => (/* binding */ findIdentity),
+  PO: () => (/* binding */ findMissionDir),
+  lU: () => (/* binding */ lockMissions),
+  Md: () => (/* binding */ readMissionDir),
+  MX: () => (/* binding */ readMissionFiles),
+  Sp: () => (/* binding */ requireFreeBranch),
+  UN: () => (/* binding */ requireNoOpenRun),
+  zk: () => (/* binding */ requireUntracked),
+  Jh: () => (/* binding */ resolveAgentEnv),
+  WK: () => (/* binding */ secretTables)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 5 modules
+var command_environment = __webpack_require__(2886);
+// EXTERNAL MODULE: ./build/kernel/cores.js
+var cores = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __webpack_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/run-lock.js
+var run_lock = __webpack_require__(42205);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
+// EXTERNAL MODULE: ./build/kernel/user-config.js
+var user_config = __webpack_require__(89820);
+;// CONCATENATED MODULE: ./build/kernel/user-identity.js
+
+const KEYS = '^(user|committer)\\.(name|email)$';
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, KEYS);
+    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+        known.get(`committer.${key}`) ||
+        known.get(`user.${key}`);
+    return { name: read('name'), email: read('email') };
+}
+
+// EXTERNAL MODULE: ./build/mission/contract.js
+var contract = __webpack_require__(53919);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var holdout = __webpack_require__(5862);
+// EXTERNAL MODULE: ./build/mission/run-name.js
+var run_name = __webpack_require__(53482);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __webpack_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/opening.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function findMissionDir(supplied, { cwd }) {
+    const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
+    const repository = (0,store.findMissionRepository)(folder);
+    return { repository, dir: (0,external_node_path_.relative)(repository.folder, folder) || '.' };
+}
+function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
+    const { repository, dir } = findMissionDir(supplied, { cwd });
+    const read = readMissionFiles(repository, dir, {
+        checkPlaces: (0,command_environment/* checkPlaces */.p1)(repository, env),
+        checkVariable: (0,command_environment/* checkVariables */.kL)(env),
+    });
+    const problems = 'problems' in read ? [...read.problems] : [];
+    const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
+    if (needsAgent) {
+        const table = 'problems' in read ? read.env : read.contract.agent.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
+    if (!('problems' in read)) {
+        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
+    }
+    if (problems.length > 0 || 'problems' in read)
+        throw new errors/* ContractError */.Vl(problems);
+    return read;
+}
+function readMissionFiles(repository, dir, checks = {}) {
+    const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
+    const problems = [];
+    const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+    const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+    if ('problem' in mission)
+        problems.push(mission.problem);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes, checks);
+    if ('problem' in mission || 'problems' in parsed) {
+        if ('problems' in parsed)
+            problems.push(...parsed.problems);
+        return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
+    }
+    const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
+    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+}
+function realFolder(path, supplied) {
+    if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
+        return (0,external_node_fs_.realpathSync)(path);
+    const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(supplied)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(supplied)}`;
+    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+    throw new errors/* ContractError */.Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+}
+function readText(repository, file, remedy) {
+    const path = (0,external_node_path_.join)(repository.folder, file);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        return {
+            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+        };
+    }
+    const read = (0,files/* readWholeFile */.M4)(path, file);
+    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+        return read;
+    const found = `${read.bytes.length} bytes`;
+    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+}
+function environmentProblems(file, table, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
+    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+}
+function secretTables({ agent, environment }, parentEnv) {
+    return [agent.env, ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
+}
+function coreProblems(file, { environment }) {
+    const problems = (0,cores/* checkCores */.xG)(environment?.cpus ?? []);
+    return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
+}
+function resolveAgentEnv(file, contract, parentEnv) {
+    return (0,environment/* requireTable */.ms)(contract.agent.env, { parentEnv, path: '$.agent.env', file });
+}
+async function lockMissions(root, { now }) {
+    const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const pointer = (0,store.readPointer)(root);
+    if (pointer?.active !== true) {
+        throw (0,run_lock/* lockedError */.hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+    }
+    const what = `the mission run ${pointer.run_id} is running in this repository,`;
+    throw (0,run_lock/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
+}
+function requireNoOpenRun(root, resumed) {
+    const pointer = (0,store.readPointer)(root);
+    if (pointer?.active !== true || pointer.run_id === resumed)
+        return;
+    const paths = (0,store.pathsOfRun)(root, pointer.run_id);
+    const { state, problem } = (0,store.readMission)(paths);
+    if (state !== undefined && state.status !== 'running')
+        return;
+    const isNameAlone = (0,external_node_fs_.existsSync)(paths.folder) && !(0,external_node_fs_.existsSync)(paths.files.manifest_file);
+    if (state === undefined && problem === undefined && isNameAlone)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the mission run ${pointer.run_id} was interrupted and is still open (${(0,store.shownPath)(root, root.pointer)})`,
+        remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+    });
+}
+function chooseLevel({ agent }, sandbox) {
+    return (0,sandbox_level/* requireLevel */.q1)({ requested: sandbox ?? agent.sandbox, network: agent.network });
+}
+async function requireFreeBranch(refs, branch) {
+    const parts = branch.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+        const name = parts.slice(0, length).join('/');
+        if ((await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
+            continue;
+        throw new errors/* PreconditionError */.Rb({
+            message: `there is a branch "${name}", so git can make no "${branch}"`,
+            remedy: `Rename it: git branch -m ${name} ${name}-old`,
+        });
+    }
+}
+async function requireUntracked(refs, { commit, name }) {
+    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
+    if (stdout.length === 0)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+    });
+}
+const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
+    return { name, email };
+}
+
+
+/***/ }),
+
+/***/ 27066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decidedCommands),
+/* harmony export */   T: () => (/* binding */ findProtection)
+/* harmony export */ });
+/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+
+
+
+
+async function findProtection(store, launch) {
+    const commit = launch.baseline_commit;
+    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+        glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalGlob */ .I)(path),
+        why: 'the mission itself',
+    }));
+    const { protect } = launch.contract.evaluator;
+    const named = await findNamed(store, launch);
+    const supplied = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+    const reasons = [...supplied, ...own];
+    const { evaluator, guards, boundaries } = launch.contract;
+    const openings = {
+        writable: evaluator.writable ?? [],
+        writableKey: 'evaluator.writable',
+        permit: boundaries.permit,
+    };
+    const globs = reasons.map(({ glob }) => glob);
+    const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+    const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
+    return {
+        files,
+        reasons,
+        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+    };
+}
+async function findNamed(store, { baseline_commit: commit, contract }) {
+    const { evaluator, guards } = contract;
+    const commands = decidedCommands(contract);
+    const owners = new Map([
+        ...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(name)}`]).toReversed(),
+        [evaluator.command, 'evaluator.command'],
+    ]);
+    const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__/* .findDefaultGlobs */ .C)(store, { commit, commands });
+    return [...found].map(([glob, { command, isNamed }]) => {
+        const owner = owners.get(command) ?? 'a command';
+        return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+    });
+}
+function decidedCommands({ evaluator, guards }) {
+    return [
+        { command: evaluator.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+    ];
+}
+function targetNotes({ mission, mission_file: file }, named) {
+    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+    return named.flatMap(({ glob, why }) => {
+        const path = glob.replaceAll(/\\(.)/g, '$1');
+        if (!words.has(path))
+            return [];
+        return [
+            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+        ];
+    });
+}
+async function idleNotes(store, { baseline_commit: commit }, globs) {
+    const notes = [];
+    for (const glob of globs) {
+        const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
+        if (files.length === 0)
+            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
+    }
+    return notes;
+}
+
+
+/***/ }),
+
+/***/ 64367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renderResults)
+/* harmony export */ });
+const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
+function renderResults(entries) {
+    const rows = entries.map((entry) => [
+        String(entry.iteration),
+        entry.candidate_commit ?? entry.kept_commit,
+        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
+        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
+        entry.decision,
+        cell(entry.description),
+    ]);
+    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+function cell(text) {
+    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 53482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ missionSlug),
+/* harmony export */   SR: () => (/* binding */ runIdOf),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   eZ: () => (/* binding */ runTag),
+/* harmony export */   hK: () => (/* binding */ workspaceName),
+/* harmony export */   u5: () => (/* binding */ isSlug)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+
+const MAX_SLUG = 100;
+function missionSlug(path) {
+    const slug = path
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    if (slug === '')
+        return 'mission';
+    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+}
+function runTag(at, attempt) {
+    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    return attempt === 1 ? tag : `${tag}-${attempt}`;
+}
+function runIdOf({ slug, tag }) {
+    return `${slug}-${tag.toLowerCase()}`;
+}
+function isSlug(text) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+function parseRunId(runId) {
+    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+}
+function branchOf({ slug, tag }) {
+    return `autoresearch/${slug}/${tag}`;
+}
+function workspaceName({ slug, tag }) {
+    return `autoresearch-${slug}-${tag}`;
 }
 
 
@@ -1372,7 +2189,6 @@ function recordStop(mission, { status, reason, isSpent, cause, until }) {
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45954);
 /* harmony import */ var _loop_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24851);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/** Why a mission begins no other session. Pure. */
 
 
 
@@ -1380,7 +2196,6 @@ function recordStop(mission, { status, reason, isSpent, cause, until }) {
 
 
 
-/** The operator asked for it; `resume` continues. */
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 const STOPS = {
     max_iterations: { status: 'completed' },
@@ -1390,9 +2205,7 @@ const STOPS = {
     usd: { status: 'stopped', isSpent: true },
     tokens: { status: 'stopped', isSpent: true },
 };
-/** How many sessions in a row that end without an artifact for the same cause stop a run. */
 const MAX_ALIKE = 3;
-/** Whether the loop goes on: undefined, or why not. */
 function decideStop(entries, limits) {
     const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
     const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
@@ -1419,23 +2232,19 @@ function agentAttemptsOf(entries) {
         .filter(({ kind }) => kind === 'iteration')
         .map(agentAttemptOf);
 }
-/** What an entry says of its session's end. */
 function agentAttemptOf(entry) {
     const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
     const isSilent = decision === 'error' && handedOver === null;
-    // An artifact that is not taken has a reason of its own.
     const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOfEnd */ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutNumbers */ .B1)(reason);
     const isBrokenOff = decision === 'interrupted';
     const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
 }
-/** 1 where the mission failed its purpose, 3 where no agent can work, or none has. */
 function exitCodeOf(stop, last) {
     if (stop.status === 'failed' || last?.decision === 'abort')
         return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.no;
     return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.yes;
 }
-/** Dollars that the sessions of this run of the loop may cost, and did until now. */
 function agentBudget({ launch, limits, entries }) {
     const earlier = limits?.entries ?? 0;
     const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
@@ -1444,41 +2253,312 @@ function agentBudget({ launch, limits, entries }) {
         spent: costs.reduce((sum, each) => sum + each, 0),
     };
 }
-/** `isEarlier`: what it cost is of an earlier run of the loop. */
 function attemptOf(entry, { isEarlier }) {
     const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
     const isCounted = kind === 'iteration';
-    // In which order another job came to its attempts is not known.
     const streak = (what) => {
         if (!isCounted || reported !== undefined)
             return 'stays';
         return decision === what ? 'grows' : 'ends';
     };
     const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-    // What an agent could not begin with uses nothing up.
     if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnusable */ .Im)(entry.agent_failure))
         return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
     return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
 }
-/** Whether the A/A checks say that the evaluator cannot be trusted: nothing more is tested or claimed then. */
 function decideAlert({ session }) {
     const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlert */ .Kw)(session, REMEDY);
     return alert === undefined ? undefined : { status: 'failed', reason: alert };
 }
 const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
-/** The same of a run that is over, by its records. */
 function findRecordedAlert({ status, evidence }) {
     if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
     const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: evidence }).state?.session;
     return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
-/** What to do once the budget of the holdout is spent: the end of a sentence. */
 const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
-/** Why no candidate can be tested any more, whatever time is left: its session is not begun. */
 function decideEvidenceStop(decisionLog) {
     const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_3__/* .findSpentEvidence */ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
     return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+
+
+/***/ }),
+
+/***/ 73448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RESULTS: () => (/* binding */ RESULTS),
+/* harmony export */   RUNTIME_ARTIFACTS: () => (/* binding */ RUNTIME_ARTIFACTS),
+/* harmony export */   doctorFolder: () => (/* binding */ doctorFolder),
+/* harmony export */   ensureIgnored: () => (/* binding */ ensureIgnored),
+/* harmony export */   findMissionRepository: () => (/* binding */ findMissionRepository),
+/* harmony export */   hasOwnWorkspace: () => (/* binding */ hasOwnWorkspace),
+/* harmony export */   iterationFolder: () => (/* binding */ iterationFolder),
+/* harmony export */   listMissionRuns: () => (/* binding */ listMissionRuns),
+/* harmony export */   meansMissionRun: () => (/* binding */ meansMissionRun),
+/* harmony export */   openMissionJournal: () => (/* binding */ openMissionJournal),
+/* harmony export */   pathsOf: () => (/* binding */ pathsOf),
+/* harmony export */   pathsOfRun: () => (/* binding */ pathsOfRun),
+/* harmony export */   readManifest: () => (/* binding */ readManifest),
+/* harmony export */   readMission: () => (/* binding */ readMission),
+/* harmony export */   readPointer: () => (/* binding */ readPointer),
+/* harmony export */   requireOwnWorkspace: () => (/* binding */ requireOwnWorkspace),
+/* harmony export */   requireRun: () => (/* binding */ requireRun),
+/* harmony export */   rootOf: () => (/* binding */ rootOf),
+/* harmony export */   runFilesIn: () => (/* binding */ runFilesIn),
+/* harmony export */   sharedFilesIn: () => (/* binding */ sharedFilesIn),
+/* harmony export */   shownPath: () => (/* binding */ shownPath),
+/* harmony export */   typedRecord: () => (/* binding */ typedRecord),
+/* harmony export */   typedRecords: () => (/* binding */ typedRecords),
+/* harmony export */   workspacesFolder: () => (/* binding */ workspacesFolder),
+/* harmony export */   writePointer: () => (/* binding */ writePointer),
+/* harmony export */   writeResults: () => (/* binding */ writeResults),
+/* harmony export */   writeRunFiles: () => (/* binding */ writeRunFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RESULTS = 'results.tsv';
+const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+function rootOf(repository) {
+    const { logs, ...files } = sharedFilesIn('.rcs');
+    const paths = {
+        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+        folders: [],
+        whole: [logs],
+    };
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+}
+function doctorFolder({ repository }, slug) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
+}
+function sharedFilesIn(rcs) {
+    return {
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+    };
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+    if (!RUN_ID.test(runId)) {
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
+        const expected = 'letters, digits, ".", "_" and "-"';
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+    }
+    const top = root.repository.folder;
+    const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    return {
+        folder,
+        journal: file('journal.jsonl'),
+        reserve: file('run.reserve'),
+        activity: file('activity.json'),
+        files: {
+            instructions_file: file('bootstrap-instructions.md'),
+            manifest_file: file('manifest.json'),
+            ledger_file: file('iteration-ledger.json'),
+            latest_evaluator_file: file('latest-evaluator-result.json'),
+            candidate_file: file('candidate.json'),
+        },
+    };
+}
+function findMissionRepository(folder) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    return repository;
+}
+function pathsOf(runId, { cwd }) {
+    return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+}
+function listRuns({ logs }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+        .sort();
+}
+function listMissionRuns(repository, slug) {
+    const root = rootOf(repository);
+    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+    if (slug === undefined)
+        return places;
+    return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
+}
+function meansMissionRun(name, { cwd }) {
+    const repository = findMissionRepository(cwd);
+    if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+        return false;
+    const known = listRuns(rootOf(repository));
+    return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+}
+function requireRun(paths) {
+    const known = listRuns(paths);
+    if (known.includes(paths.runId))
+        return;
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
+    });
+}
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+function iterationFolder({ folder }, iteration) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+}
+function workspacesFolder({ folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+}
+function workspaceOf({ repository, runId }) {
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
+}
+function hasOwnWorkspace(paths, { launch }) {
+    return launch.worktree_path === workspaceOf(paths);
+}
+function requireOwnWorkspace(paths, state) {
+    if (hasOwnWorkspace(paths, state))
+        return;
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
+    });
+}
+function openMissionJournal(paths) {
+    const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+}
+function typedRecords(paths, raw) {
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    if ('records' in decoded)
+        return decoded.records;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
+}
+function typedRecord(paths, raw) {
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    if ('kind' in record)
+        return record;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+}
+function unusable(paths, { line, issue }) {
+    return {
+        file: shownPath(paths, paths.journal),
+        line,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
+        expected: 'a record of a mission',
+        remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+    };
+}
+function readMission(paths) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    if (bytes === undefined)
+        return { state: undefined, problem: undefined };
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const broken = parsed.kind === 'corrupt'
+        ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+        : undefined;
+    if ('records' in decoded)
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
+    return {
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
+        problem: broken ?? unusable(paths, decoded),
+    };
+}
+function readManifest({ files }) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    if (bytes === undefined)
+        return { kind: 'missing' };
+    try {
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        if (result.success)
+            return { kind: 'read', manifest: result.data };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+    }
+    catch (error) {
+        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+    }
+}
+function writeRunFiles({ files }, state, shown = files) {
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    if (latest)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
+    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+}
+function writeResults(state) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
+}
+function json(value) {
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+function readPointer({ pointer }) {
+    try {
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
+        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function writePointer({ pointer }, value) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
+}
+function ensureIgnored({ repository }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
 }
 
 
@@ -1501,10 +2581,6 @@ function decideEvidenceStop(decisionLog) {
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
-/**
- * What a session submits, read from files that it wrote where it could.
- * Invariant: a link is not followed, a pipe is not waited for, and no more is read than is asked for.
- */
 
 
 
@@ -1513,29 +2589,24 @@ function decideEvidenceStop(decisionLog) {
 
 
 const ARTIFACT = 'candidate.json';
-/** Where a session writes its artifact: the folder of the run lies where it cannot write. */
 function handOverFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hand-over');
 }
-/** Whether there is an artifact, sound or not. */
 async function hasHandedOver(mission) {
     const isThere = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
     if (isThere(handOverFolder(mission.privateArea)))
         return true;
     return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
 }
-/** Whether the project has a file of its own by the name of the artifact. */
 async function isArtifactTracked({ privateArea, state }) {
     const accepted = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .listFiles */ .CS)(privateArea.store, state.lastAcceptedCommit);
     return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
 }
-/** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 async function takeSubmission(mission) {
     const { paths, workspace, secrets } = mission;
     const isTracked = await isArtifactTracked(mission);
     const places = [
         { file: readUntrusted((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(handOverFolder(mission.privateArea), ARTIFACT), _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl), notes: [] },
-        // A project's own file of this name is no hand-over.
         ...(isTracked
             ? []
             : [
@@ -1544,7 +2615,6 @@ async function takeSubmission(mission) {
                     notes: ['the artifact stood at the top of the worktree and was moved'],
                 },
             ]),
-        // What an earlier supervisor had taken before it was killed.
         { file: acceptedArtifact(paths.files.candidate_file), notes: [] },
     ];
     const found = places.find(({ file }) => file.kind !== 'missing');
@@ -1564,7 +2634,6 @@ async function takeSubmission(mission) {
 function acceptedArtifact(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readUntrusted(path, _candidate_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_CANDIDATE_BYTES */ .tl) : { kind: 'missing' };
 }
-/** Reads a regular file of at most so many bytes. */
 function readUntrusted(path, maxBytes) {
     const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
     let descriptor;
@@ -1618,7 +2687,6 @@ var claim_outcome = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/base/finding.js
 var finding = __webpack_require__(17785);
 ;// CONCATENATED MODULE: ./build/base/json-difference.js
-/** Where two JSON values first differ; undefined where they are equal. The order of members does not count. */
 function firstDifference(found, wanted) {
     if (!isCompound(found) || !isCompound(wanted) || Array.isArray(found) !== Array.isArray(wanted)) {
         return found === wanted ? undefined : [];
@@ -1667,7 +2735,6 @@ var run_name = __webpack_require__(53482);
 
 
 
-/** What the branches of a run, or with the tag `*` of a mission, hold without a record. */
 async function findUncovered(git, name) {
     const found = await (0,kernel_refs/* findBranches */.Wz)(git, (0,run_name/* branchOf */.W0)(name));
     const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
@@ -1684,13 +2751,11 @@ async function findUncovered(git, name) {
     }
     return findings;
 }
-/** The commits of a branch that no branch but those of missions holds. */
 async function countOwn(git, { commit }) {
     const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
     const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
     return Number(stdout.toString());
 }
-/** Where a remote was seen to have more of a run than the records here. */
 async function findAhead(git, { launch, lastAcceptedCommit }) {
     const remotes = (await (0,kernel_refs/* findBranches */.Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
     const findings = [];
@@ -1738,12 +2803,6 @@ var protection = __webpack_require__(27066);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
-/**
- * Confirming what a mission kept once more, or for the first time where its run ended without that.
- * Invariant: it is a run's own confirmation, by its rules and in its journal: under the lock, in fresh pairs, by a secret
- * that is disclosed after them. Nothing is measured while a run is still at work or was broken off.
- * Crash: whoever opens the record next writes down that it was interrupted.
- */
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1811,7 +2870,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Confirms what is on the branch; undefined where there is nothing to be confirmed. */
 async function reconfirmMission(paths, { state, host, signal, }) {
     if (!state.entries.some(({ decision }) => decision === 'keep'))
         return undefined;
@@ -1876,12 +2934,6 @@ var results = __webpack_require__(64367);
 // EXTERNAL MODULE: ./build/mission/submission.js
 var submission = __webpack_require__(66889);
 ;// CONCATENATED MODULE: ./build/mission/verify.js
-/**
- * Whether a run is what its files say: chain, records, branch, and the files that follow from them.
- * Invariant: nothing is written but a folder of our own that is removed again; no lock is taken, so what is looked at of
- * a run that is at work is one moment of it. With `rescore` a run that nothing is wrong with is confirmed, too: that takes
- * the lock, and is recorded as a run does it.
- */
 
 
 
@@ -1908,11 +2960,9 @@ var submission = __webpack_require__(66889);
 
 
 
-/** Checks a run of a mission. */
 async function verifyMission({ name, ...options }, host) {
     return verifyMissionAt((0,store.pathsOf)(name, host), options, host);
 }
-/** Checks a run by its paths, e.g. in the repository of a mission folder. */
 async function verifyMissionAt(paths, { rescore, signal }, host) {
     const uncovered = (0,external_node_fs_.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, (0,run_name/* parseRunId */._G)(paths.runId));
     if (uncovered.length > 0)
@@ -1924,7 +2974,6 @@ async function verifyMissionAt(paths, { rescore, signal }, host) {
     const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
     return confirmed === undefined ? verified : (0,finding/* verifiedBy */.sN)([...verified.findings, confirmed]);
 }
-/** Branches of a run, or with the tag `*` of a mission, that no record here is of. */
 async function verifyUncovered({ repository }, name) {
     if (name === undefined)
         return [];
@@ -1933,14 +2982,12 @@ async function verifyUncovered({ repository }, name) {
 async function checkAll(paths, status) {
     return [...(await checkRecords(paths, status)), ...checkFiles(paths, status.state)];
 }
-/** Chain, decisions and branch: what does not follow from the records by itself. */
 async function checkRecords(paths, status) {
     return (0,temporary_refs/* withRefs */.j)(paths.repository, async (refs) => [
         ...(await checkRecordsBy(refs, status)),
         ...(await findAhead(refs, status.state)),
     ]);
 }
-/** The same for a branch that may be elsewhere. */
 async function checkRecordsBy(refs, { state, problems }) {
     const created = (await readCreated(refs, state)) ?? state;
     const begun = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
@@ -1952,15 +2999,10 @@ async function checkRecordsBy(refs, { state, problems }) {
         ...(0,finding/* findingsOf */.WX)('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
     ];
 }
-/**
- * The state with an acceptance that the branch has and no entry yet: its run was killed in between. It is checked as the
- * entry that the next resume writes: whoever can write both must not get more accepted by them than by an entry.
- */
 async function readCreated(refs, state) {
     const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,accepted_candidate/* refOf */.H8)(state));
     return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger/* withBegunEntry */.Ie)(state) : undefined;
 }
-/** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
 async function checkComparisons(refs, state) {
     const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
     if (launch.contract.evaluator.decision === undefined)
@@ -1984,7 +3026,6 @@ async function checkComparisons(refs, state) {
     const others = [...(0,finding/* issuesOf */.wf)(what, issues), ...(await (0,decision_log/* checkLog */.$W)(refs, log))];
     return [...(0,decision_log/* unlessContradicted */.Rt)(findings, others), ...others];
 }
-/** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */
 function checkNoEvidence(evidence) {
     const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
     if (kinds.size === 0)
@@ -2015,7 +3056,6 @@ function checkFiles(paths, state) {
     const { files } = paths;
     const results_file = (0,external_node_path_.join)(state.launch.worktree_path, store.RESULTS);
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    // A manifest has absolute paths: of where the repository is, or of where it was before somebody moved it.
     const manifests = [files, filesAtLaunch(paths, state)].map((at) => (0,manifest/* buildManifest */.u1)(state, { ...at, results_file }));
     const checks = [
         [files.manifest_file, ...manifests],
@@ -2032,7 +3072,6 @@ function checkFiles(paths, state) {
         ...checkIterationFiles(paths, state),
     ];
 }
-/** The files of a run by the paths that they had where it was launched. */
 function filesAtLaunch({ files, repository }, { launch }) {
     const there = (path) => (0,external_node_path_.join)(launch.repo_root, (0,external_node_path_.relative)(repository.folder, path));
     return {
@@ -2043,7 +3082,6 @@ function filesAtLaunch({ files, repository }, { launch }) {
         candidate_file: there(files.candidate_file),
     };
 }
-/** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 function checkIterationFiles(paths, state) {
     const { entries } = (0,ledger/* withBegunEntry */.Ie)(state) ?? state;
     const isHere = (iteration) => (0,external_node_fs_.existsSync)((0,store.iterationFolder)(paths, iteration));
@@ -2056,16 +3094,13 @@ function checkIterationFiles(paths, state) {
         travels: (name, bytes) => name === 'changes.diff' && bytes <= state_size/* MAX_STATE_BYTES */.fM,
     })));
 }
-/** What `report` wrote shows the sentence of a claim, or none. */
 function checkReports(paths, { evidence }) {
     const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [(0,claim_outcome/* claimOutcome */.f3)(each)] : []));
     return (0,report_pages/* checkPages */.t)(paths.folder, claims);
 }
-/** Compares a file with what it may be. */
 function compare(path, file, wanted) {
     try {
         const found = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        // The records are typed with members that may be absent; on the disk those are not there.
         const differences = wanted.map((each) => firstDifference(found, JSON.parse(JSON.stringify(each))));
         const [first] = differences;
         if (first === undefined || differences.includes(undefined))
@@ -2079,7 +3114,6 @@ function compare(path, file, wanted) {
     }
 }
 function checkResults(path, state) {
-    // A session can write there: it is a copy for its eyes.
     const wanted = Buffer.from((0,results/* renderResults */.f)(state.entries));
     const found = (0,submission/* readUntrusted */.Pd)(path, wanted.length);
     if (found.kind === 'missing')
@@ -2127,17 +3161,6 @@ var command = __webpack_require__(66967);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
 ;// CONCATENATED MODULE: ./build/engine/acceptance/agent-commit.js
-/**
- * A commit that an agent made by itself, taken out of its repository into the private store.
- * Invariant: the agent's repository is read by a git inside the agent's own isolation only, which packs what is new;
- * what comes out is an id and the bytes of a pack, and nothing but a pack is ever parsed out here. Each object is hashed
- * and checked on the way in (`index-pack --strict`), in a folder of its own, and moved into the store only when the
- * commit is whole there, descends from the commit that the agent started from, and its objects are of bounded size. So a
- * hook, a configuration, an alternate, a graft, a replacement, a link in the place of a folder can make the reading
- * fail, or give what another commit would give: never more than the agent itself could read or write.
- * Crash: what was taken half is in a folder that the next taking empties.
- * Trade-off: without a sandbox the reading runs as the agent did, with the user's rights; its git runs no hook.
- */
 
 
 
@@ -2151,7 +3174,6 @@ var workspace_workspace = __webpack_require__(54725);
 const MAX_PACK_BYTES = 128 << 20;
 const MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
-// Plumbing alone: neither command runs a hook, a filter or a program that a configuration names.
 const READING = [
     'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
     'export GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0',
@@ -2162,7 +3184,6 @@ const READING = [
     '[ "$head" = "$AUTORIZE_FROM" ] && exit 0',
     'printf "%s\\n^%s\\n" "$head" "$AUTORIZE_FROM" | git "$@" pack-objects -q --revs --stdout --window=0',
 ].join('\n');
-/** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
 async function takeAgentCommit(privateArea, request) {
     const obstacle = findObstacle(request.folder);
     if (obstacle !== undefined)
@@ -2191,7 +3212,6 @@ async function takeAgentCommit(privateArea, request) {
         return { kind: 'refused', reason: `its objects are not sound: ${(0,base_text/* printable */.g$)(message, 300)}` };
     }
 }
-/** Why there is no repository of the agent's own in a folder. */
 function findObstacle(folder) {
     for (const name of ['.git', '.git/objects', '.git/refs']) {
         try {
@@ -2287,14 +3307,6 @@ var capture_settings = __webpack_require__(48701);
 // EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
 var git_work_tree = __webpack_require__(71109);
 ;// CONCATENATED MODULE: ./build/engine/workspace/renewed-git.js
-/**
- * A workspace's `.git` recreated, where the files stay as the agent left them: what it planted there is gone, and a git
- * of the user's can be run in the workspace.
- * Invariant: what the agent committed outlives it, though the store holds for certain what is kept and no more. All
- * that the new `.git` takes is saved in the private area before anything of the old one goes. `HEAD` goes first and
- * comes last: a `.git` that has one is whole, and one that has none is no repository in which somebody could commit.
- * Crash: `finishRenewal` makes a `.git` without `HEAD` from what was saved; where there is a `HEAD`, it drops that.
- */
 
 
 
@@ -2302,7 +3314,6 @@ var git_work_tree = __webpack_require__(71109);
 
 
 
-/** Puts a git directory of ours in the place of the one that an agent had, at a commit of the store. */
 async function renewAgentGit(privateArea, request) {
     const { store } = privateArea;
     dropSavedGit(privateArea);
@@ -2318,7 +3329,6 @@ async function renewAgentGit(privateArea, request) {
     const packs = (0,external_node_path_.join)(unfinished, 'pack');
     (0,external_node_fs_.mkdirSync)(packs);
     const input = `${request.commit}\n^${store.base}\n`;
-    // In the private area first: git renames a pack to its place, and the workspace may be on another file system.
     await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(packs, 'pack')], { input });
     (0,external_node_fs_.renameSync)(unfinished, saved);
     (0,fault_point/* faultPoint */.Jd)('renewal:after-saved');
@@ -2326,7 +3336,6 @@ async function renewAgentGit(privateArea, request) {
     (0,fault_point/* faultPoint */.Jd)('renewal:after-head');
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Ends a renewal that was broken off; the request is as it was then but for the commit, which was saved. */
 function finishRenewal(privateArea, request) {
     const { holder } = placesOf(privateArea);
     const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
@@ -2334,12 +3343,10 @@ function finishRenewal(privateArea, request) {
         replaceGit(privateArea, { ...request, commit });
     (0,remove_tree/* removeTree */.dM)(holder);
 }
-/** Forgets a renewal that was broken off, where the workspace is to be recreated. */
 function dropSavedGit(privateArea) {
     (0,remove_tree/* removeTree */.dM)(placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
-/** What is saved bears the name of its commit. */
 function placesOf({ folder }, commit = '') {
     const holder = (0,external_node_path_.join)(folder, 'renewal');
     return { holder, saved: (0,external_node_path_.join)(holder, commit), unfinished: (0,external_node_path_.join)(holder, UNFINISHED) };
@@ -2348,7 +3355,6 @@ function replaceGit(privateArea, request) {
     const { saved } = placesOf(privateArea, request.commit);
     const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
     if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
-        // The agent may have taken the rights to its own folder.
         (0,external_node_fs_.chmodSync)(gitDir, 0o700);
         (0,remove_tree/* removeTree */.dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
     }
@@ -2421,16 +3427,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The workspace of a mission: `<repo>.rcs-worktrees/autoresearch-<slug>-<tag>`, in which sessions commit by themselves.
- * Invariant: its `.git` is one of its own, made by us and given away: its objects come from the private store, and no
- * git of ours reads it out here. What a session committed is taken by `takeAgentCommit`; the user's repository gets a
- * commit by the compare-and-swap of the branch, when it is kept. Before a session, after its undoing, and whenever the
- * workspace is left to the user, the `.git` is recreated, so that nothing that a session planted there waits for the
- * user's git. Only the workspace is ever reset, and only where its own path leads to it.
- * Crash: an undoing that was not finished is done again by the resume: a mark beside the workspace says that one was
- * begun.
- */
 
 
 
@@ -2447,7 +3443,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Looks at a workspace in which no process of a session is left. */
 async function readWorkspaceStatus(mission) {
     const { privateArea, workspace, state, signal } = mission;
     finishRenewal(privateArea, workspaceRequest(mission, state.lastAcceptedCommit));
@@ -2460,21 +3455,18 @@ async function listDirty({ privateArea, workspace, signal, state }, commit) {
     const { store } = privateArea;
     const limits = (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture);
     privateArea.checkSeal();
-    // What the session committed is known, though a rule of the base may ignore it.
     const captured = await (0,git_work_tree/* captureTree */.FI)({ ...store, base: commit }, workspace, { limits, signal });
     if (captured.kind === 'cancelled')
         return 'cancelled';
     if (captured.kind !== 'captured')
         return [`(${(0,workspace_workspace/* captureReason */.zv)(captured)})`];
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: commit, to: captured.tree });
-    // A tracked file of such a name is the project's own.
     const isArtifact = (path, status) => status === 'A' && mission_store.RUNTIME_ARTIFACTS.includes(path);
     return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
 }
 const GRACE_MS = 2000;
 const LOG = 'run.log';
 const MAX_LOG_BYTES = 10 << 20;
-/** Puts the workspace at the last kept commit: tracked files, untracked ones, `.git`; the runtime artifacts stay. */
 async function resetWorkspace(mission) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2482,7 +3474,6 @@ async function resetWorkspace(mission) {
         requireOwnPath(workspace.folder);
         dropSavedGit(privateArea);
         const log = (0,submission/* readUntrusted */.Pd)((0,external_node_path_.join)(workspace.folder, LOG), MAX_LOG_BYTES);
-        // Of a run that is cancelled the reset gets a little time; what is not done by then the resume does.
         const grace = __addDisposableResource(env_1, (0,timer/* startGrace */.ZE)(mission.signal, GRACE_MS), false);
         const yardIn = yardOf(workspace.folder);
         requireOwnPath(yardIn);
@@ -2496,7 +3487,6 @@ async function resetWorkspace(mission) {
         if (log.kind === 'read' && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
         (0,external_node_fs_.rmSync)(markOf(workspace.folder), { force: true });
-        // What could not be removed stays, and was reported.
         if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
             (0,external_node_fs_.rmdirSync)(yardIn);
         (0,fault_point/* faultPoint */.Jd)('mission:after-reset');
@@ -2511,20 +3501,15 @@ async function resetWorkspace(mission) {
         __disposeResources(env_1);
     }
 }
-/**
- * Whether the reset of a workspace was broken off: what is there, if anything, is neither a session's nor the user's.
- */
 function isResetting(folder) {
     return (0,external_node_fs_.existsSync)(markOf(folder));
 }
 function markOf(folder) {
     return (0,external_node_path_.join)(yardOf(folder), 'resetting');
 }
-/** Where a workspace that is reset is taken apart: on its own file system, and of this run alone. */
 function yardOf(folder) {
     return `${folder}.old`;
 }
-/** Leaves the workspace as the session left it, for the user to look into, with a `.git` of ours at the same commit. */
 async function leaveWorkspace(mission, head) {
     const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedCommit;
     await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
@@ -2533,7 +3518,6 @@ async function leaveWorkspace(mission, head) {
 function workspaceRequest({ workspace, state, identity }, commit) {
     return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store.RUNTIME_ARTIFACTS };
 }
-/** What is removed below a folder must be the workspace's: no link may stand in its way. */
 function requireOwnPath(folder) {
     const parent = (0,external_node_path_.dirname)(folder);
     (0,external_node_fs_.mkdirSync)(parent, { recursive: true });

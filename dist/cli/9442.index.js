@@ -18,25 +18,20 @@ export const modules = {
 /* unused harmony export describeFinding */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
 
-/** The result that findings amount to. */
 function verifiedBy(findings) {
     return { findings, isSound: isAllSound(findings) };
 }
-/** Whether all that has to hold does. */
 function isAllSound(findings) {
     return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
 }
-/** A finding for each issue, or the one that says that there is none. */
 function findingsOf(what, issues, ok) {
     if (issues.length === 0)
         return [{ kind: 'ok', what, detail: ok }];
     return issuesOf(what, issues);
 }
-/** A finding for each issue, and nothing where there is none. */
 function issuesOf(what, issues) {
     return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
 }
-/** A finding without what was looked at: its line or record, what was found, what was expected and what to do. */
 function sentenceOf({ where, detail, expected, remedy }) {
     const place = placeOf(where);
     const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
@@ -47,18 +42,12 @@ function placeOf({ line, record } = {}) {
         return `line ${line}: `;
     return record === undefined ? '' : `record ${record}: `;
 }
-/** A finding in one line, as every face of the tool shows it. */
 function describeFinding(finding) {
     return `${finding.what}: ${sentenceOf(finding)}`;
 }
-/** What is wrong, a line each; nothing where nothing is. */
 function describeWrong(findings) {
     return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
 }
-/**
- * What is wrong now and was not before, a line each. Findings are the same by their text, wherever they are: what is added
- * to a file moves what is wrong with its end. Of one text as many are new as there are more.
- */
 function describeNew({ before, now, }) {
     const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
     const isNew = ({ detail }) => {
@@ -69,7 +58,6 @@ function describeNew({ before, now, }) {
     };
     return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
 }
-/** The first of some issues, and how many more there are; undefined where there is none. */
 function describeFirst([first, ...others]) {
     if (first === undefined)
         return undefined;
@@ -86,9 +74,7 @@ function describeFirst([first, ...others]) {
 /* harmony export */   d: () => (/* binding */ recordedPaths)
 /* harmony export */ });
 const MAX_PATHS = 1000;
-// Of all of them together.
 const MAX_CHARACTERS = 64 << 10;
-/** Bounds the paths of a change that may never be accepted: it can have any number of them, of any length. Pure. */
 function recordedPaths(paths, more = 0) {
     let characters = 0;
     const end = paths.findIndex((path, at) => {
@@ -108,14 +94,12 @@ function recordedPaths(paths, more = 0) {
 /* harmony export */   B: () => (/* binding */ smallestBudget),
 /* harmony export */   s: () => (/* binding */ findOverspending)
 /* harmony export */ });
-/** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
 function findOverspending({ dollars, inFlight, budgetUsd }) {
     const spent = sum(dollars);
     if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
         return undefined;
     return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
-/** The smaller of the limits that are given. */
 function smallestBudget(...limits) {
     const supplied = limits.filter((each) => each !== undefined);
     return supplied.length === 0 ? undefined : Math.min(...supplied);
@@ -138,11 +122,8 @@ function sum(numbers) {
 /* harmony export */   lv: () => (/* binding */ hasNeverWorked),
 /* harmony export */   yp: () => (/* binding */ causeOfEnd)
 /* harmony export */ });
-/** How many sessions in a row that failed for the same cause end a run. */
 const MAX_SAME_FAILURES = 5;
-/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
 function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    // Another workspace may have recorded its own since.
     const refused = attempts.find(({ failure }) => failure?.remedy != null);
     if (refused !== undefined)
         return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
@@ -154,13 +135,11 @@ function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
     const reason = findAlike(attempts, maxAlike);
     return reason === undefined ? undefined : { kind: 'agent', reason };
 }
-/** The same with whether any agent of the run has worked, by all of its attempts. */
 function withWork(unable, attempts) {
     if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
-/** Says so where the last attempts all failed for one cause. */
 function findAlike(attempts, count) {
     const streak = attempts.slice(-count);
     const causes = new Set(streak.map(({ cause }) => cause));
@@ -168,21 +147,17 @@ function findAlike(attempts, count) {
         return undefined;
     return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
-/** Whether what a session used up says that its model answered. */
 function isAnswered(usage) {
     return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
 }
-/** A message without ids of requests, times and other numbers, which are never alike. */
 function withoutNumbers(message) {
     return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
 }
-/** What a session that left nothing failed by, in a form that two of the same cause share. */
 function causeOfEnd({ failure, exitCode, isCut = false }) {
     if (failure !== undefined)
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
 }
-/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
     return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
@@ -211,59 +186,37 @@ var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/base/record-fields.js
 var record_fields = __webpack_require__(48557);
 ;// CONCATENATED MODULE: ./build/base/activity.js
-/**
- * What a run does right now, for the person who watches it. Pure; the same for every loop and for comparisons. It has
- * live evidence, which no agent may learn.
- */
 
 
 const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
-/** How far measuring is. */
 const progressSchema = schemas/* object */.Ikc({
-    /** `scoring`, `confirming`, `calibrating`, … */
     doing: schemas/* string */.YjP(),
-    /** What is counted; absent where only its name is known. */
     count: schemas/* optional */.lqM(schemas/* object */.Ikc({
-        /** Named on screen where it is. */
         unit: schemas/* optional */.lqM(schemas/* enum */.k5n(['pair', 'run'])),
         number: whole,
         of: whole,
-        /** It can be over sooner. */
         isAtMost: schemas/* boolean */.zMY(),
     })),
-    /** The guards passed. */
     guards: schemas/* optional */.lqM(schemas/* literal */.euz('ok')),
-    /** The evidence for the candidate so far, and how much is needed. */
     evidence: schemas/* optional */.lqM(schemas/* object */.Ikc({ e: schemas/* number */.aig(), needed: schemas/* number */.aig() })),
-    /** How long it takes from its beginning, at most where the count is so; absent: unknown. */
     leftMs: schemas/* optional */.lqM(schemas/* number */.aig()),
 });
 const activitySchema = schemas/* object */.Ikc({
-    /** Iteration or item; null: between two of them. */
     attempt: schemas/* nullable */.mee(schemas/* string */.YjP()),
     doing: schemas/* string */.YjP(),
     since: record_fields/* instant */.uR,
     progress: schemas/* optional */.lqM(progressSchema),
-    /** When the progress was reported. */
     at: schemas/* optional */.lqM(record_fields/* instant */.uR),
 });
-/** How activities are stored. */
 const activitiesSchema = schemas/* array */.YOg(activitySchema);
 
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
 ;// CONCATENATED MODULE: ./build/engine/log/activity-log.js
-/**
- * What a run does right now, for its own terminal and for those who look from another process.
- * Invariant: the file is a cache of one run. Nothing depends on it, so nothing is synced, and where it cannot be written
- * the run goes on without. It lies where records lie, which no agent sees.
- * Crash: the file stays, and says nothing where no run holds the lock; the next run begins without it.
- */
 
 
 
 
-/** Nothing is done yet. */
 function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
     const activities = new Map();
     const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
@@ -280,14 +233,12 @@ function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
         onChange?.(all);
     };
     const set = (activity) => {
-        // The newest stands last.
         activities.delete(activity.attempt);
         activities.set(activity.attempt, activity);
     };
     remove();
     return {
         begin: (attempt, doing) => {
-            // Next to an attempt at work, what is between two of them is over at once.
             if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
                 activities.delete(null);
             else
@@ -316,7 +267,6 @@ function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
         [Symbol.dispose]: remove,
     };
 }
-/** What a run does that holds its lock; nothing where the file is none of ours. */
 function readActivities(path) {
     try {
         const parsed = activitiesSchema.safeParse(JSON.parse((0,own_files/* readOwnFile */.z)(path)?.toString() ?? '[]'));
@@ -331,13 +281,11 @@ function readActivities(path) {
 function replaceCache(path, text) {
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
     try {
-        // Of a run that was killed; what stands there now is not followed.
         (0,external_node_fs_.rmSync)(temporary, { force: true });
         (0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
         (0,external_node_fs_.renameSync)(temporary, path);
     }
     catch {
-        // A full disk, or a folder that was moved: what has to be written says so.
         removeQuietly(temporary);
     }
 }
@@ -346,7 +294,6 @@ function removeQuietly(path) {
         (0,external_node_fs_.rmSync)(path, { force: true });
     }
     catch {
-        // Its folder is gone, or cannot be changed: so can nothing in it.
     }
 }
 
@@ -365,21 +312,11 @@ function removeQuietly(path) {
 /* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
-/**
- * What can still refuse a change whose test was passed: expensive guards, metrics, the holdout.
- * Invariant: each answer is in the decision's record. Of the holdout it is one bit, and each query is on the disk, and
- * counts against the budget, before it is made: a crash gives nobody a free one. What the holdout printed lies in the
- * private area.
- */
 
 
 
 
 
-/**
- * Asks all of them, until one refuses. A gain that is hard to believe passes the guards only: the holdout is asked
- * after a person has approved it. Source: decisions, DECIDE, step 5.
- */
 async function checkAcceptance(context, trial, paths) {
     const { decisionLog } = context;
     const guards = [];
@@ -403,14 +340,12 @@ async function askGuard(context, { trial, asked: { guard, number }, paths: { wor
     const { command } = guard;
     const which = { task: trial.id, stage: 'guard', index: number };
     const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
-    // Of a test that stands, the answer does: a guard that was passed before a release is not asked twice.
     if (known !== undefined)
         return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
     const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
     const result = await context.evaluate({
         name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
         purpose: { kind: 'check', name: `objective-guard-${number}`, command },
-        // Before a candidate of the same iteration, or behind another one at the end, there may be a promotion.
         logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
         workspace,
         isCurrentBest: false,
@@ -422,17 +357,12 @@ async function askGuard(context, { trial, asked: { guard, number }, paths: { wor
 function refusedBy(failure) {
     return `guard: ${failure}`;
 }
-/** Why nothing can be accepted any more; undefined: the holdout may be asked, or there is none. */
 function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
     const budget = session.settings.holdout?.budget;
     if (budget === undefined || asked < budget)
         return undefined;
     return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
 }
-/**
- * Asks whether the change is no worse there. A step of the working line claims nothing, and what is above what is
- * plausible waits for a person: neither is asked about.
- */
 async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
     const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
     const { holdout: settings, direction } = decisionLog.session.settings;
@@ -449,7 +379,6 @@ async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) 
         throw new TypeError('a holdout is asked that was not opened');
     const queries = decisionLog.holdoutQueries + 1;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
-    // An interrupted query has been made.
     decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
     const which = { task: trial.id, stage: 'holdout', index: queries };
     const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
@@ -506,29 +435,18 @@ async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) 
 /* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
 /* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
 /* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
-/**
- * How a run records what was proposed.
- * Invariant: every candidate is in the decision log, those too that never come to a test: a claim says how many were
- * tried, not only how many passed.
- */
 
 
 
 
 
 
-/** The id of an iteration's candidate; `prefix` says which test of it this is, and precedes the names of its logs. */
 function candidateId(iteration, prefix = '') {
     return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
-/** The iteration whose candidate a task tests; null: it tests none. */
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-/**
- * Records a candidate; `change`: undefined where nothing was captured. Its diff is digested as its file has it: with the
- * agent's keys redacted.
- */
 function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
@@ -543,10 +461,6 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
-/**
- * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
- * milliseconds; empty where nobody knows, and then nothing changes.
- */
 function followCosts(decisionLog, proposalMs) {
     const { policy } = decisionLog.session;
     if (proposalMs.length === 0)
@@ -595,7 +509,6 @@ const DOING = {
     promotion: 'testing the promotion',
     certify: 'testing again',
 };
-/** How far a task is that takes a step next. */
 function progressOf(task, { runs }, known) {
     const { count, ...named } = describe(task);
     const took = (0,median/* median */.J)(known.evaluationMs);
@@ -629,7 +542,6 @@ function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
     if (!is_screened)
         return { doing: 'screening' };
     const number = pairs.length + 1;
-    // The check for carry-over may want a few pairs more.
     const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
     const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
     const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
@@ -645,20 +557,13 @@ function describeCompare({ purpose, stage, rules, scores, again }) {
 }
 
 ;// CONCATENATED MODULE: ./build/loop/measurement.js
-/**
- * Measures what a policy asks for: asks the task for its next step, evaluates, answers, until the task is over.
- * Invariant: a task is answered whole steps only; an interrupted task is returned as it was before its last step. The
- * runs of a step share one environment; where scores are compared with stored ones, so do all runs of the task.
- */
 
 
 
 
 
 
-/** How often in a row a task begins again after the environment changed under it. */
 const MAX_MOVES = 2;
-/** Measures until the task is decided, or interrupted. */
 async function measureTask(context, begun, options) {
     try {
         return await measureSteps(context, begun, options);
@@ -686,7 +591,6 @@ async function measureSteps(context, begun, options) {
             return end({ kind: 'broken', why: 'time', reason: late });
         const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
         const { evaluationMs } = context.decisionLog;
-        // Without a first run of its own, it comes after them.
         const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
         context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
         const results = await measureStep(context, { task: begun, step, environment, options, progress });
@@ -695,14 +599,12 @@ async function measureSteps(context, begun, options) {
         task = (0,decision_task/* reportTask */.oi)(task, results);
     }
 }
-/** All runs of a step, or why they were interrupted. */
 async function measureStep(context, request) {
     const { task, step, environment: required } = request;
     const { draw } = context.decisionLog;
     let environment = required;
     const results = [];
     for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
-        // A current best that fails makes the pair void, whatever the candidate would do; so does a new environment.
         if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
             break;
         if (isWashed === true) {
@@ -746,7 +648,6 @@ async function runArm(context, { task, step, arm, seed, environment, options, pr
     if (timings !== undefined && 'timings' in result)
         addTimings(timings, result.timings ?? {});
     if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
-        // Of failures that were retried the first is the one whose logs lie on top.
         if (progress.last?.kind !== 'failed' || result.kind === 'scored')
             progress.last = result;
     }
@@ -761,7 +662,6 @@ function addTimings(sums, timings) {
     for (const [name, ms] of Object.entries(timings))
         sums[name] = (sums[name] ?? 0) + ms;
 }
-/** What an evaluation that gave no result interrupts its task with. */
 function interruptionOf(result) {
     if (result.kind === 'aborted')
         return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
@@ -779,7 +679,6 @@ function measurementOf(arm, result) {
     const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
     return { ...run, kind: 'scored', score, ...reported };
 }
-/** The trees that a task compares; a calibration has one. */
 function treesOf(task) {
     switch (task.task) {
         case 'calibration':
@@ -810,13 +709,11 @@ function treesOf(task) {
 /* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
 /* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
-/** Why a loop begins no other attempt: its limits, and what its evidence says. Pure; the same rules for every recipe. */
 
 
 
 
 
-/** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
     const counted = attempts.filter(({ counts }) => counts).length + inFlight;
     if (maxIterations > 0 && counted >= maxIterations) {
@@ -839,13 +736,11 @@ function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLe
         return { kind: 'usd', reason: `budget.usd: ${overspending}` };
     const counts = attempts.map((attempt) => attempt.tokens);
     const used = counts.reduce((total, each) => total + each, 0);
-    // The next attempt may cost as much as the most expensive one so far.
     if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
         return undefined;
     const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
     return { kind: 'tokens', reason };
 }
-/** How many of the last attempts are of a kind. */
 function streakOf(attempts, kind) {
     let streak = 0;
     for (const attempt of attempts) {
@@ -856,14 +751,12 @@ function streakOf(attempts, kind) {
     }
     return streak;
 }
-/** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */
 function findAlert({ aaChecks, settings }, remedy) {
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
     if (alert === undefined)
         return undefined;
     return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
 }
-/** Why no candidate can be tested any more, whatever time is left; `whenHoldoutSpent`: what to do about its budget. */
 function findSpentEvidence(decisionLog, whenHoldoutSpent) {
     return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
 }

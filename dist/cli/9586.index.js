@@ -20,18 +20,12 @@ export const modules = {
 
 
 
-/**
- * The runs that tests do not ask for themselves, and all runs that a metric is computed from. The answers of guards and
- * holdout are recomputed from them.
- */
 class SideRuns {
     #runs = [];
     take(record) {
-        // What an unscored run says counts for nothing.
         if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
             this.#runs.push(record);
     }
-    /** What a decision says of guards and holdout that their runs do not. */
     checkIssues({ task, guards, holdout }, trial, settings) {
         const issues = [];
         const asked = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose);
@@ -72,7 +66,6 @@ class SideRuns {
         const run = findAnswer(this.#runs, trial, number);
         return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
     }
-    /** Whether each guard has said yes to what passed its test. */
     areGuardsPassed(trial, settings) {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
     }
@@ -85,19 +78,15 @@ class SideRuns {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
     }
 }
-/** The run of a guard that answered for a test. */
 function findAnswer(runs, { id }, number) {
     return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
 }
-/** Whether the run of a guard says yes. */
 function isYes({ score, exit_code: exitCode }) {
     return score !== null && exitCode === 0;
 }
-/** The label that draws the seed of a side run. */
 function sideLabel({ task, stage, index }) {
     return `${task} ${stage} ${index}`;
 }
-/** What a side run says that was not due; `draw`: where its secret is known. */
 function sideIssues(record, { draw, trees }) {
     const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
     const issues = [];
@@ -126,7 +115,6 @@ function sideIssues(record, { draw, trees }) {
 /* harmony export */   Xo: () => (/* binding */ growthOf),
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
-/** What a diff adds and takes away: lines of hunks alone, whatever a file's own lines look like. */
 function countLines(diff) {
     const { hunks } = splitDiff(diff);
     return {
@@ -134,7 +122,6 @@ function countLines(diff) {
         removed: hunks.filter((line) => line.startsWith('-')).length,
     };
 }
-/** The same in all, of a diff without context (`--unified=0`), by the heads of its hunks: no other line begins with `@@`. */
 function countHunkLines(diff) {
     const mark = '\n@@ -';
     let sum = 0;
@@ -145,9 +132,7 @@ function countHunkLines(diff) {
     }
     return sum;
 }
-// Four numbers and what stands between them.
 const MAX_HEAD_BYTES = 100;
-/** How much larger a diff makes what it is of; undefined: it does not hold all of it as text. */
 function growthOf(diff) {
     const { hunks, heads } = splitDiff(diff);
     const isPartial = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)160000$/.test(line));
@@ -162,7 +147,6 @@ function growthOf(diff) {
         }
         last = line.startsWith('+') ? 1 : line.startsWith('-') ? -1 : 0;
         lines += last;
-        // With the end of the line in the place of its sign.
         bytes += last * Buffer.byteLength(line);
     }
     return { lines, bytes };
@@ -199,26 +183,14 @@ function splitDiff(diff) {
 
 
 
-/** Digest of a diff that changes nothing but blanks. */
 const NOTHING_BUT_BLANKS = (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)('');
-/**
- * Digest of what a diff changes, blanks aside; null where that is unknown. Two diffs against the same files that have the
- * same one make the same of them, but for line endings, white space at the ends of lines, and blank lines.
- */
 function normalDigest(diff) {
     const normal = normalizeDiff(diff);
     return normal === undefined ? null : (0,_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(normal);
 }
-/**
- * A diff without blanks: of each file its name, its modes if they change, and the lines that come and go, each with its
- * place among the old lines; lines that differ in blanks only are none. A binary file counts by its ids. Undefined: it
- * is no diff, or not a complete one.
- */
 function normalizeDiff(diff) {
-    // Of names that are no UTF-8 two could look the same.
     if (!diff.startsWith('diff --git ') || /(?:^|\n)diff --git [^\n]*\ufffd/.test(diff))
         return undefined;
-    // A carriage return or U+2028 within a line begins no line of the diff.
     return diff
         .split(/(?<=\n)(?=diff --git )/)
         .map(normalizeFile)
@@ -230,13 +202,11 @@ function normalizeFile(text) {
     const heads = start === -1 ? lines : lines.slice(0, start);
     const [name] = heads;
     const modes = heads.filter((line) => / mode \d{6}$/.test(line));
-    // A link's target and a submodule's commit are no lines, and of bytes that are no UTF-8 the diff does not hold all.
     const isOpaque = heads.some((line) => /^(Binary files |GIT binary patch)|(^|\s)1[26]0000$/.test(line));
     const ids = heads.filter((line) => line.startsWith('index '));
     const rest = isOpaque || text.includes('\ufffd') ? ids : start === -1 ? [] : changesOf(lines.slice(start));
     return modes.length + rest.length === 0 ? '' : [name, ...modes, ...rest, ''].join('\n');
 }
-// The search takes the product of this and the number of lines.
 const MAX_EDITS = 200;
 const BLANKS = ' \t\r\f\v';
 function changesOf(lines) {
@@ -245,7 +215,6 @@ function changesOf(lines) {
     let removed = [];
     let added = [];
     const end = (place) => {
-        // Not spread: there may be more of them than a call takes arguments.
         for (const change of changesIn({ after, removed, added }))
             rest.push(change);
         [removed, added, after] = [[], [], place];
@@ -254,7 +223,6 @@ function changesOf(lines) {
         const [, from, count] = /^@@ -(\d+)(?:,(\d+))? \+/.exec(line) ?? [];
         const [sign, text] = [line[0], (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailing */ .hT)(line.slice(1), BLANKS)];
         if (from !== undefined) {
-            // Of a file without lines the place is the one before them.
             next = Number(from) + (count === '0' ? 1 : 0);
             end(next - 1);
         }
@@ -289,7 +257,6 @@ function changesIn({ after, removed, added }) {
     }
     return rest;
 }
-/** What stays, goes and comes, in order; of blocks that differ too much to be searched, that all goes and all comes. */
 function comparedLines(one, other) {
     const apart = [
         { value: one, added: false, removed: true },
@@ -312,21 +279,15 @@ function comparedLines(one, other) {
 /* harmony export */   vN: () => (/* binding */ renderChange)
 /* harmony export */ });
 const NONE = '–';
-/** Digits that a person reads; two scores that must not look equal get more. */
 const DIGITS = 6;
-/** With so many digits, two different doubles never look equal. */
 const ALL_DIGITS = 17;
-/** From here on numbers are spelled with an exponent. */
 const LARGE = 1e15;
-/** A score as a person reads it: six significant digits, whole numbers whole. */
 function renderScore(score) {
     return score === undefined ? NONE : withDigits(score, DIGITS);
 }
-/** A score with as many digits as distinguish it from another one; equal scores look equal. */
 function renderApart(score, other) {
     return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
 }
-/** What a score changed against another: `+0.0415 (+1.34%)`; the percentage is left out where there is none. */
 function renderChange(from, to) {
     const difference = to - from;
     if (!Number.isFinite(difference))
@@ -337,11 +298,9 @@ function renderChange(from, to) {
     const absolute = signed(difference, DIGITS);
     return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
 }
-/** A count with its thousands apart: `12,345`. */
 function renderCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
-/** An amount of money, two digits after the point, more where it is less than a cent. */
 function renderUsd(usd) {
     const isPlain = usd >= 0.01 && usd < 1e9;
     return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
@@ -355,7 +314,6 @@ function digitsApart(a, b) {
     return digits;
 }
 function withDigits(value, digits) {
-    // Rounding 1234567 to six digits would show another whole number, and not as an estimate.
     if (Number.isInteger(value) && Math.abs(value) < LARGE)
         return String(value + 0);
     return shortest(value, digits);
@@ -366,7 +324,6 @@ function signed(value, digits) {
 }
 function shortest(value, digits) {
     const rounded = Number(value.toPrecision(digits));
-    // Else up to 1e21 is spelled with zeros that nobody measured.
     return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 
@@ -385,17 +342,14 @@ function shortest(value, digits) {
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77628);
 
 const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__/* .UNTRIED */ .yv };
-// At a level of 5% three of twenty come about once in thirteen runs of an honest evaluator that never stops early.
 const WINDOW = 20;
 const MAX_RETAINED = 3;
 function withNoop(aaChecks, isAcceptedTrial) {
     return { ...aaChecks, since: 0, kept: [...aaChecks.kept, isAcceptedTrial].slice(-WINDOW) };
 }
-/** Whether the negative control ends the run: it did not fail. */
 function isNegativeControlAlert({ broken }, { integrity }) {
     return broken?.passed === false && integrity.broken === 'stop';
 }
-/** Why the run must stop, if it must. */
 function aaCheckAlert(aaChecks, settings) {
     const { kept, broken } = aaChecks;
     if (isNegativeControlAlert(aaChecks, settings))
@@ -430,53 +384,37 @@ function aaCheckAlert(aaChecks, settings) {
 
 
 
-/** Takes in that a person lets a change through; once more is another word. */
 function withRelease(session, { task, tree, by }) {
     return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
-/** The changes that a person approved and that are still to be tested, oldest first. */
 function pendingReleases({ releases }) {
     return Object.entries(releases).flatMap(([task, { tree, by, is_done }]) => is_done || (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task) ? [] : [{ task, tree, by }]);
 }
-/**
- * The test that an approved change begins with: the one that quarantined it, where the same policy would test the same
- * tree against the same best. Source: decisions, "Integrity", rule 7.
- */
 function quarantinedTrial({ held, incumbent, policy, moves, is_exact: isExact }, tree) {
     const trial = held[tree];
     if (trial === undefined || trial.incumbent !== incumbent)
         return undefined;
     if (trial.task === 'paired')
         return policy !== null && !(0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecordPolicy */ .OF)(policy) ? trial : undefined;
-    // What it was compared with is stored, and of the environment that it was in.
     const isOfNow = trial.rules.is_exact === isExact && trial.rules.moves === moves;
     return trial.policy === policy && isOfNow ? trial : undefined;
 }
-/**
- * The promotion test that held the branch head of the working line back, where champion and branch head are those of
- * the test.
- */
 function quarantinedPromotion({ held, incumbent, champion }) {
     const trial = held[incumbent];
     if (trial?.task !== 'paired' || trial.purpose !== 'promotion')
         return undefined;
     return trial.incumbent === champion?.tree ? trial : undefined;
 }
-/** The test without a limit of what is plausible. */
 function waiveLimit(trial) {
     return trial.task === 'paired' ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .waivePairedLimit */ .Bl)(trial) : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_0__/* .waiveCompareLimit */ .Nh)(trial);
 }
-/** Takes in that a release is being tested by `trial`. */
 function withTaken(session, task, trial) {
     return withWord(session, task, { taken: trial });
 }
-/** Takes in that a released change was refused before any test. */
 function withReleaseRefused(session, task) {
     return task === null ? session : withWord(session, task, { is_done: true });
 }
-/** Takes in that a test was decided: whatever it said, the release it was for is used up. */
 function withReleaseDecided(session, { id, verdict }) {
-    // A change whose evaluator turned out to be noisy is tested again.
     if (verdict === null || verdict.code === 'nondeterministic')
         return session;
     const task = Object.entries(session.releases).find(([, { taken }]) => taken === id)?.[0];
@@ -532,18 +470,12 @@ function withWord(session, task, word) {
 
 
 
-/** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 function isWorkingStep(trial) {
     return trial.task === 'compare' && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
     return (0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordPolicy */ .OF)(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
 }
-/**
- * Begins the test of a proposal, continues the one that its tree has, or refuses it before anything is run. One
- * change has one test against one best, whatever blanks come with it, and it is a test of the tree that it began
- * with. Source: decisions, "Integrity", rule 6.
- */
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
     if (policy === null)
@@ -580,10 +512,6 @@ function assignProposal(session, proposal) {
         return { ...assigned, session: begunSession };
     return { ...assigned, session: { ...begunSession, reverts: [...begunSession.reverts, proposal.id] } };
 }
-/**
- * Continues a test. If no run of it counts yet, it is compared with what the current best scores by now, which may be on
- * another machine; its level stays.
- */
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
     if (begun.is_screened) {
@@ -597,17 +525,11 @@ function continued(session, begun) {
 function reportedBy(known) {
     return known === undefined ? undefined : `the same tree was tried before: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(known.id)} (${known.code})`;
 }
-/**
- * Why a tree that is left without some keeps is not tested. It may have been tested as a change: then it was to be
- * better than what it was made of, now it is to be no worse than what was made of it. That once: one broken off begins
- * again.
- */
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
     const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
-/** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session, { id, tree }) {
     return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC } } };
 }
@@ -615,10 +537,6 @@ function withChange(session, proposal) {
     const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
-/**
- * A change that a person approved, without a limit of what is plausible: its old test, or one on the branch head of
- * now.
- */
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
@@ -646,7 +564,6 @@ function assignPaired(session, proposal) {
     const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
-/** Says that no candidate can be tested any more, whatever time is left. */
 function findSpentHorizon(session) {
     const { policy, settings } = session;
     const isLevelled = policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors;
@@ -697,10 +614,8 @@ function noiseIn({ noise }) {
 function signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
-// Source: decisions, "Integrity", rule 7.
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
-/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
 function maxPlausible(session, score, automatic) {
     const options = session.settings.integrity.max_plausible;
     if (options === 'auto')
@@ -710,25 +625,20 @@ function maxPlausible(session, score, automatic) {
     if ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
         return Math.log(Number.parseFloat(options));
     const limit = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), score, Number.parseFloat(options));
-    // Of nothing, and of a base that was never scored, no factor gives a limit.
     return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
 }
-/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
 function plausibleFactor(session) {
     const options = session.settings.integrity.max_plausible;
-    // On a ratio scale the limit itself is a factor.
     if (!session.limits_by_pairs || typeof options === 'number' || (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
         return {};
     return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
 }
 function automaticLimit(session, { value, source }) {
-    // The floor of the scale keeps it above 0; it is not a noise that was measured.
     const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
     const twice = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) === undefined
         ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR)
         : Math.log(PLAUSIBLE_FACTOR);
     const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    // Without noise and at a mean of 0 nothing gives a limit.
     return limit > 0 ? limit : null;
 }
 function assignCompare(session, proposal, policy) {
@@ -750,28 +660,20 @@ function compareTrial(session, names) {
         min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)),
         tolerance: names.purpose === 'simplify' ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.tolerance, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0,
         step: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
-        // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
-        // only the user knows what would be too much.
         max_plausible: maxPlausible(session, record, null),
         moves: session.moves,
     });
 }
-/**
- * A no-op against itself: kept no more often than the level says, if the evaluator is sound; where scores are exact,
- * one run that has to come out as before.
- */
 function assignAaCheck(session) {
     const aaChecks = session.tasks.aaChecks + 1;
     const { incumbent } = session;
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
-    // Not screened: what an A/A check is to show is the test itself.
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
         : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
-/** The working branch head of `checkpoint` against its champion. */
 function assignPromotion(session) {
     const { champion, incumbent } = session;
     const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session);
@@ -798,7 +700,6 @@ function assignPromotion(session) {
         trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, rules),
     };
 }
-/** A kept change against its parent, tested again; e-BH then decides over all of them. */
 function assignCertify(session, { id, tree, parent, keeps }) {
     const { fdr, max_pairs } = session.settings.certify;
     const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
@@ -876,7 +777,6 @@ function startCompareTrial(names, rules) {
     const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
     return { task: 'compare', ...names, rules, stage: 'measure', ...nothing };
 }
-/** The same test without a limit of what is plausible; if it was quarantined, its remaining runs follow. */
 function waiveCompareLimit(trial) {
     const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
     return trial.verdict?.code === 'implausible' ? compared({ ...waived, verdict: null }) : waived;
@@ -906,7 +806,6 @@ function reportCompare(before, results) {
 function ended(trial, code, reason) {
     return { ...trial, verdict: (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)(code, reason) };
 }
-/** How much better the candidate's mean is than the record. */
 function gainOf({ rules, scores }) {
     const { sign, record, ratio } = rules;
     return sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .meanOf */ .hm)(scores), ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(record, ratio)) + 0;
@@ -925,7 +824,6 @@ function compared(trial) {
         const most = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderLimit */ .o5)(limit, rules.sign, rules.ratio);
         return ended(trial, 'implausible', `${shown}, is more than ${most}, the most that is plausible`);
     }
-    // The score that won is a lucky one; a branch head is held to a fresh one.
     if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
         return { ...trial, stage: 'remeasure' };
     if (rules.is_exact)
@@ -979,11 +877,9 @@ function reportRetry(trial, score) {
 function isBlank({ normal }) {
     return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_BUT_BLANKS */ .Qp;
 }
-/** The name of a change to the current best; undefined: what it changes is unknown. */
 function changeOf({ incumbent }, { normal }) {
     return normal == null ? undefined : `${incumbent} ${normal}`;
 }
-/** Another tree that the same change was tested as, blanks aside, against the current best. */
 function findSameChange(session, proposal) {
     const tree = session.changes[changeOf(session, proposal) ?? ''];
     if (tree === undefined || tree === proposal.tree)
@@ -1009,7 +905,6 @@ function findSameChange(session, proposal) {
 
 
 
-/** The evidence of a trial, at any point of it. */
 function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
@@ -1076,18 +971,10 @@ function compareEvidence(trial) {
 
 
 
-/** What its runs are recorded under. */
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
 const MAX_RUNS = 5;
-// Of being called clearly worse by luck, at each look; five looks make at most 1 in 200.
 const CLEAR_P = 0.001;
-/**
- * Judges a candidate that must fail. It does when a run of it is refused, or when its scores are clearly worse than those
- * of the current best: where all scores of either are the same, and there are three or more, by any difference; else by
- * Student's t of two samples, one-sided, at .001. After each run it is asked again, up to five; then it did not fail.
- * Source: decisions, "Integrity", rule 5.
- */
 function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }) {
     if (scores.includes(null))
         return { kind: 'failed' };
@@ -1123,17 +1010,14 @@ function remarkOf(isBetter, recorded, base) {
     const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .deviationOf */ .D7)(base);
     const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .figure */ .vP)(sd)}`;
     const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderApart */ .Fw)(known, own)} in ${base.length}${noise}`;
-    const meaning = isBetter ? 'it rewards throwing code away' : 'it may not look at the code';
+    const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
     const how = isBetter ? 'scores better' : 'is not clearly worse';
-    return `to the evaluator the negative control, the protected files alone, ${how} (${figures}): ${meaning}`;
+    return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
-/** Whether a guard of a metric refuses what the scores do not; guards that are commands ran before its first score. */
 function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
     return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardedMetrics */ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateMetric */ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
 }
-/** What a user can do about it; for one line. */
 const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
-/** What its record says; undefined: that is not settled yet. */
 function negativeControlOutcome(evaluated, isRefused) {
     switch (evaluated.kind) {
         case 'unsettled':
@@ -1159,11 +1043,9 @@ function negativeControlOutcome(evaluated, isRefused) {
 /* harmony export */   P: () => (/* binding */ pendingPromotion),
 /* harmony export */   U: () => (/* binding */ isPromotion)
 /* harmony export */ });
-/** Whether a test is of the working line of `checkpoint`. */
 function isPromotion(task) {
     return task.startsWith('promotion ');
 }
-/** The promotion test that a person's word is on, where nothing came of it yet and there is something to promote. */
 function pendingPromotion({ champion, incumbent, releases }) {
     if (champion === null || champion.tree === incumbent)
         return undefined;
@@ -1220,9 +1102,7 @@ function pendingPromotion({ champion, incumbent, releases }) {
 
 
 
-/** Code of a tree whose test goes on. */
 const IN_TEST = 'in-test';
-/** The state of a run before anything was measured. */
 function openSession({ settings, base, costs }) {
     const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEffort */ .nY)(settings.effort, costs);
     return {
@@ -1259,7 +1139,6 @@ function openSession({ settings, base, costs }) {
         washes: false,
     };
 }
-/** A base that is not scored: whatever has a score beats it, and what comes after has to beat that. */
 function withoutBaseline(session) {
     const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN)([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
@@ -1267,12 +1146,10 @@ function withoutBaseline(session) {
     const score_scale = 'difference';
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
-/** Takes a run of the negative control in. */
 function withNegativeControlRun(session, { score, tree }) {
     const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
-/** Takes in whether it failed, as it must, and what is odd about it. */
 function withNegativeControl(session, recorded) {
     const { passed, remark } = recorded;
     return {
@@ -1280,35 +1157,27 @@ function withNegativeControl(session, recorded) {
         aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
-/** What the runs of the negative control say so far. */
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
     const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
     return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
-/**
- * Continues in another environment: stored scores are of the one before, so the current best is measured again before
- * anything is compared with them. Tests that are in their pairs go on: both arms of each are of one environment.
- */
 function withEnvironment(session, recorded) {
     const { scores, noise, warnings, aaChecks } = session;
     return {
         ...session,
         scores: [],
         stream: [],
-        // A base that is never scored has none.
         noise: scores.length === 0 ? noise : null,
         aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
         moves: session.moves + 1,
     };
 }
-/** Changes the effort, the one thing that may change between candidates. */
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
     return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort) };
 }
-// Scores that always came out the same are asked for twice where the environment is another one.
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
@@ -1321,10 +1190,8 @@ function beginCalibration(session) {
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
 const MAX_SCORES = 20;
-/** Takes the result of a calibration in, and resolves `auto`. */
 function withCalibration(session, { scores, cases }) {
     const { decision } = session.settings;
-    // One score says nothing of the next.
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
     const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
@@ -1334,7 +1201,6 @@ function withCalibration(session, { scores, cases }) {
     const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
     const pooled = session.last_noise;
     const { sigma, mean, case_scale, steps } = fresh;
-    // What pairs said of the noise is immune to a drift of the level.
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
     const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__/* .meanOf */ .hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
@@ -1352,9 +1218,7 @@ function withCalibration(session, { scores, cases }) {
         champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
     };
 }
-// What always comes out the same is the same in every pair; two are the fewest that have an interval.
 const EXACT_PAIRS = 2;
-/** The confirmation that would end a run now: what is kept against the baseline, in as many pairs as are announced. */
 function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
@@ -1365,11 +1229,9 @@ function confirmationIn(session, { id, baseline }) {
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
-/** The most wrongly accepted changes that are expected of a run; null: nothing bounds their number. */
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
     return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
-/** Takes in that what is kept was confirmed, or cannot be: the next confirmation is due after as many accepted changes again. */
 function withConfirmed(session, claim) {
     return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
 }
@@ -1378,7 +1240,6 @@ function isConfirmationDue({ settings: { confirm }, level, confirmed }) {
 }
 const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
-/** What comes next in a run. */
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, aaChecks, noise, settings } = session;
     const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
@@ -1398,16 +1259,13 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const every = settings.integrity.canary_every;
     return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
-/** Noisy scores that are compared with a stored one promise nothing that a no-op could disprove. */
 function isWatched({ policy, settings, is_exact: isExact }) {
     const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors);
     return isPromised && settings.integrity.canary_every > 0;
 }
-/** Whether a negative control is to be tried before the next one: once a session, whatever the policy. */
 function isNegativeControlDue({ noise, aaChecks, settings }) {
     return noise !== null && aaChecks.broken?.passed === null && settings.integrity.broken !== 'off';
 }
-/** What keeps a candidate from being tested now; undefined: nothing does. */
 function findFollowUp(session, progress = {}) {
     const due = dueIn(session, progress);
     if (due.kind === 'stop')
@@ -1438,14 +1296,9 @@ function findFollowUp(session, progress = {}) {
 
 
 
-/**
- * Whether its scores are compared with ones that are stored, or with each other's level: all of them are of one
- * environment, or it begins again. Arms of a pair run side by side, so that each pair may be of another.
- */
 function isOfOneEnvironment(task) {
     return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
-/** What to run next, or what was decided. */
 function nextStep(task, draw) {
     switch (task.task) {
         case 'calibration':
@@ -1495,16 +1348,9 @@ function reportTask(task, results) {
 
 
 
-// From here on what the pairs say about their own noise is better known than what the calibration said.
 const PAIRS_TO_POOL = 30;
-// Of the mean: below it differences are rounding, not noise.
 const FLOOR_SHARE = 1e-12;
-// A scale must not be 0: differences are divided by it.
 const LEAST_SCALE = 1e-200;
-/**
- * SD of one evaluation from runs of the same tree in a row: half the mean square of successive differences, which a slow
- * drift hardly touches. Source: decisions, "CALIBRATE" (von Neumann's difference form).
- */
 function differenceSigma(scores) {
     if (scores.length < 2)
         return 0;
@@ -1514,7 +1360,6 @@ function differenceSigma(scores) {
     }
     return Math.sqrt(squares / (scores.length - 1) / 2);
 }
-/** The noise that calibration runs show. */
 function noiseOf(scores, cases) {
     return {
         sigma: differenceSigma(scores),
@@ -1527,7 +1372,6 @@ function noiseOf(scores, cases) {
         case_squares: 0,
     };
 }
-/** The same on a scale of logarithms: a single run that took twice as long says nothing of the others. */
 function robustNoiseOf(scores, cases) {
     const steps = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .successiveSteps */ .l_)(scores);
     const isEqual = steps.every((step) => step === 0);
@@ -1548,14 +1392,12 @@ function caseScale(runs) {
     }
     if (differences.length > 0)
         return rootMeanSquare(differences);
-    // Cases that never differ give no scale; their spread is a first guess that the first pairs replace.
     const scores = Object.values(first);
     return Math.sqrt((2 * (0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .squaresAround */ .Uy)(scores)) / scores.length) || 1;
 }
 function rootMeanSquare(values) {
     return Math.sqrt((0,_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .meanOf */ .hm)(values.map((value) => value * value)));
 }
-/** The scale of the difference of a pair. */
 function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
     if (steps !== undefined) {
         const robust = (0,_robust_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .robustScale */ .K9)(steps, []);
@@ -1566,7 +1408,6 @@ function pairScale({ sigma, mean, pairs, squares, freedom, steps }) {
     const floor = Math.max(FLOOR_SHARE * Math.abs(mean), LEAST_SCALE);
     return value > floor ? { value, source: isPooled ? 'pairs' : 'calibration' } : { value: floor, source: 'floor' };
 }
-/** The scale of the difference of a case, where cases are the unit; ties say nothing and are left out. */
 function unitScale({ case_scale: calibrated, case_count: count, case_squares: squares }) {
     const isPooled = count >= PAIRS_TO_POOL;
     const value = isPooled ? Math.sqrt(squares / count) : (calibrated ?? 1);
@@ -1574,7 +1415,6 @@ function unitScale({ case_scale: calibrated, case_count: count, case_squares: sq
         ? { value, source: isPooled ? 'pairs' : 'calibration' }
         : { value: LEAST_SCALE, source: 'floor' };
 }
-/** Takes in the differences of one test: of its pairs, and of its cases. */
 function poolTest(noise, differences, units) {
     const differing = units.filter((unit) => unit !== 0);
     return {
@@ -1586,13 +1426,8 @@ function poolTest(noise, differences, units) {
         case_squares: noise.case_squares + differing.reduce((sum, unit) => sum + unit * unit, 0),
     };
 }
-// A level is not judged by fewer runs than these.
 const LEAST_SEGMENT = 5;
 const CHANGE_P = 0.001;
-/**
- * Where the scores of the current best changed their level, as an index into them: the split with the largest two-sample t, if
- * its p, times the number of splits, is below .001. Source: decisions, "CALIBRATE", the t form.
- */
 function changePoint(stream) {
     const count = stream.length;
     const splits = count - 2 * LEAST_SEGMENT + 1;
@@ -1604,7 +1439,6 @@ function changePoint(stream) {
     let best = { at: 0, between: -1 };
     for (let at = 1; at <= count - LEAST_SEGMENT; at += 1) {
         sum += (stream[at - 1] ?? 0) - mean;
-        // The squares that two means explain; all splits share the total.
         const between = (sum * sum * count) / (at * (count - at));
         if (at >= LEAST_SEGMENT && between > best.between)
             best = { at, between };

@@ -9,13 +9,27 @@ export const modules = {
 /* harmony export */   V: () => (/* binding */ createBlake3)
 /* harmony export */ });
 /* harmony import */ var hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23894);
-// The package's main file has every other hash, too.
 
 let created;
-/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
 function createBlake3() {
     created ??= hash_wasm_dist_blake3_umd_min_js__WEBPACK_IMPORTED_MODULE_0__.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
     return created;
+}
+
+
+/***/ }),
+
+/***/ 46204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ normalPath)
+/* harmony export */ });
+function normalPath(supplied) {
+    const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
+        return undefined;
+    return parts.join('/');
 }
 
 
@@ -36,13 +50,6 @@ function createBlake3() {
 /* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
-/**
- * A change that was not accepted, in a file of git objects: its tree as a commit on what it was tested on.
- * Invariant: the same tree on the same commit is the same commit, wherever it is made. Read back, git hashes every object;
- * what the commit stands on has to be in the store already. A file may come from elsewhere with the records: it is held to
- * the limits of packs that somebody else made, before git unpacks an object.
- * Crash while it is written: its iteration has no record, and counts as killed.
- */
 
 
 
@@ -50,16 +57,10 @@ function createBlake3() {
 
 
 
-/** The commit of a candidate. */
 function commitCandidate(store, { tree, from }, message = 'candidate\n') {
     return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
 }
-// Bytes as they are: before a file leaves the machine it is searched for keys.
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-/**
- * Writes a commit to a file that does not exist yet, with what its parent lacks. It lasts from when its folder is sealed
- * for the record of the iteration.
- */
 async function packCommit(store, { path, commit, from }) {
     const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
@@ -70,9 +71,7 @@ async function packCommit(store, { path, commit, from }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-// Packed; the objects in it are held to less.
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
-/** Takes the objects of such a file into a store: all, or where it is not sound or too large, none. */
 async function unpackCommit({ gitDir, base }, path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
         return { kind: 'absent' };
@@ -99,17 +98,10 @@ async function unpackCommit({ gitDir, base }, path) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
 /* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
-/**
- * The two trees of a change from elsewhere, brought into a private store: from the user's repository, or from a file of its
- * objects.
- * Invariant: nothing of the change is believed but its trees, whose objects are hashed again; a file is held to the limits
- * of packs that somebody else made. What it starts from is in the user's repository or in the store already.
- */
 
 
 
 
-/** Brings the trees of a change; throws GitError where git finds no such commit or object. */
 async function bringTrees(store, { commit, base, pack }, repository) {
     const before = base === undefined ? undefined : (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: base })).tree;
     const unpacked = pack === undefined ? undefined : await (0,_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpackCommit */ .MS)(store, pack);
@@ -145,10 +137,6 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-/**
- * Bringing a change onto a commit that came after its own base, by git's merge of trees in the private store.
- * Invariant: nothing is guessed: where both sides changed the same lines, or a file that has none, it is a conflict.
- */
 
 
 
@@ -157,14 +145,11 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 
 const MERGED = 0;
 const CONFLICT = 1;
-/** Says why a change could not be applied. */
 function describeConflict(paths) {
     const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
     return `it conflicts with a change that was accepted in the meantime: ${shown}`;
 }
-/** Says why a change that was applied changes nothing. */
 const SAME_CHANGE = 'the same change was accepted in the meantime';
-/** Applies what leads from `base` to `tree` onto the branch head, a descendant of the base. */
 async function reapply(store, { base, tree, branchHead }) {
     const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
         tree,
@@ -189,10 +174,6 @@ async function reapply(store, { base, tree, branchHead }) {
         return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
     return { kind: 'applied', tree: first?.toString() ?? '' };
 }
-/**
- * The same three trees without their histories: what a change was made on may have come here as another commit, and git
- * would take the last one that both share for the base. The base and the tree are trees.
- */
 async function reapplyDetached(store, { base, tree, branchHead }) {
     const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
     const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
@@ -207,10 +188,6 @@ async function reapplyDetached(store, { base, tree, branchHead }) {
         branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
     });
 }
-/**
- * Applies changes of a branch head the other way round, in the order given; what is not there any more is neither taken
- * nor stays.
- */
 async function takeOut(store, branchHead, changes) {
     let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
     const [taken, stays] = [[], []];
@@ -241,9 +218,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/duration.js
 var duration = __webpack_require__(15902);
 ;// CONCATENATED MODULE: ./build/kernel/wait-until.js
-// Clocks are set and machines sleep: it is looked at again.
 const LOOK_MS = 15_000;
-/** Waits until a time by the clock of the host; ends early where the signal says so. */
 async function waitUntil(untilMs, { host, signal }) {
     for (;;) {
         if (signal.aborted)
@@ -273,17 +248,11 @@ var model_wait = __webpack_require__(50724);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js
 var agent_usage = __webpack_require__(32146);
 ;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
-/**
- * An attempt whose agent may have to wait for its model, whatever loop it is part of.
- * Invariant: it is one attempt however long it waits, and no agent is at work meanwhile; what sessions used up before
- * they had to wait counts, too.
- */
 
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function workPatiently(patience) {
     const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
     const sinceMs = host.now().getTime();
@@ -325,14 +294,11 @@ async function workPatiently(patience) {
 /* harmony export */   x: () => (/* binding */ describePart)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
 
-/** What is the agent's own part, where others work from the same state at the same time. */
 function describePart({ slot, slots, focus }) {
     const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
     return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
-/** The variable that an agent finds its number in. */
 function slotVariable(slot) {
     return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
@@ -355,7 +321,6 @@ function slotVariable(slot) {
 /* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88815);
 /* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
 /* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
-/** The prepared environment of a tree, put into the workspace of an agent. */
 
 
 
@@ -365,10 +330,6 @@ function slotVariable(slot) {
 
 
 
-/**
- * Gives the workspace that holds a tree the environment of it: a copy of the prepared one, which is made where it is not
- * there. Where there are no layers, setup runs in the workspace: what is installed may hold the path of where it lies.
- */
 async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
@@ -386,7 +347,6 @@ async function attachPreparedTo(workspace, privateArea, request) {
         return { kind: 'aborted', timings };
     return { kind: 'attached', environment, timings };
 }
-/** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
     for (const stream of ['stdout', 'stderr'])
@@ -424,33 +384,22 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
 /* harmony import */ var _protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65152);
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
 
 
 
 
-/** The end of the names of all logs of calls. */
 const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
 function openCallLog(path) {
     const file = openSync(path, 'a', 0o600);
     let calls = 0;
     let isOpen = true;
     let isSyncing = false;
     const write = (line) => {
-        // The number of its file may be another one's by now.
         if (!isOpen)
             throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
         writeSync(file, `${JSON.stringify(line)}\n`);
         if (isSyncing)
             return;
-        // Against a machine that goes down; no call waits for it.
         isSyncing = true;
         fdatasync(file, () => {
             isSyncing = false;
@@ -474,7 +423,6 @@ function openCallLog(path) {
                 });
             }
             catch {
-                // Its first line counts.
             }
         },
         close: () => {
@@ -499,9 +447,7 @@ const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
 });
 const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
 const MAX_BYTES = 64 << 20;
-/** Calls that a session made, by its log; none where there is no log. */
 function readCallLog(path) {
     const calls = new Map();
     for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
@@ -521,7 +467,6 @@ function outcomeOf({ tokens, usd, estimated }) {
         ...(estimated === undefined ? {} : { isEstimated: estimated }),
     };
 }
-/** It may have been answered, and charged with all that it declared. */
 function pendingOf({ about, reserved_usd: usd }) {
     return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TOKENS */ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
@@ -530,7 +475,6 @@ function jsonOf(line) {
         return JSON.parse(line);
     }
     catch {
-        // Cut off.
         return undefined;
     }
 }
@@ -554,11 +498,6 @@ function jsonOf(line) {
 /* harmony import */ var _kernel_layered_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92364);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 /* harmony import */ var _home_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50917);
-/**
- * A prepared environment in the workspace of an agent.
- * Invariant: the agent gets copies and a writable layer of its own; nothing that it does to them reaches the environment.
- * What is installed may hold the path that it was installed at, so the workspace bears that name, too.
- */
 
 
 
@@ -567,9 +506,7 @@ function jsonOf(line) {
 
 
 
-/** A workspace without a prepared environment: each command gets a home of its own. */
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-/** Puts what setup made into a workspace; what the workspace has already stays as it is. */
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
     const { checkout, home, nothing, programs, views } = layers;
     const folders = [
@@ -591,7 +528,6 @@ async function attachLayer({ environment, onLeft }, { layers, layer, release, wo
     await attached[Symbol.asyncDispose]();
     return 'cancelled';
 }
-/** An empty home that the commands in a workspace share. */
 function openHome({ folder, onLeft }) {
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'scratch', `home-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(home, { mode: 0o700 });
@@ -617,23 +553,16 @@ function openHome({ folder, onLeft }) {
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19533);
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/**
- * Which runs this machine began, by their first record: what brings records here from elsewhere cannot say that of them.
- * Invariant: written before the record is, outside of the repository, where no session in a sandbox can write.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the run counts as one from elsewhere.
- */
 
 
 
 
 
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
-/** Notes in the private area of a run that it begins here, with this record. */
 function markOwnRun(folder, first) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeFileAtomic */ .Zf)(fileIn(folder), [digestOf(first)]);
 }
-/** Whether the run with this first record began here. */
 function isOwnRun(folder, first) {
     const file = fileIn(folder);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
@@ -642,13 +571,11 @@ function isOwnRun(folder, first) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') === digestOf(first);
     }
     catch (error) {
-        // Text that no record of ours can hold has no digest.
         if (error instanceof TypeError)
             return false;
         throw error;
     }
 }
-/** Of what was decided; the chain is of the journal. */
 function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(record))));
 }
@@ -673,21 +600,17 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 
 
 
-/** The disk is full: the run ends, and the command resumes it. */
 function diskFull(command, cause) {
     const message = 'the disk is full; what was recorded stands';
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-/** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
 function runError(command, { cause, repository }) {
     const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.goneError)(repository, { command, cause }) ?? storageError(command, cause);
     return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
 }
-/** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
 function storageError(command, cause) {
     const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && cause.isDiskFull;
     if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AutorizeError */ .yW && !isFull) {
-        // A journal knows that there is no room, but not which command goes on.
         return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
     }
     if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoRoom */ .Ry)(cause))
@@ -702,10 +625,6 @@ function storageError(command, cause) {
         cause,
     });
 }
-/**
- * Writes what needs room on the disk. Where there is none, the reserve is given up and the write is made again; the run
- * ends after it. Throws the first error where there is no reserve to give up, or another error.
- */
 function withReserve({ reserve }, write) {
     try {
         return write();
@@ -716,6 +635,208 @@ function withReserve({ reserve }, write) {
         reserve.release();
         return write();
     }
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ workPlanSchema),
+/* harmony export */   i: () => (/* binding */ workItemSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+
+
+
+
+
+
+
+const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+    agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+    description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq, { doc: 'The task.' }),
+    dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []), 'ids'), {
+        doc: 'Items that must have succeeded first.',
+    }),
+    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+        max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+        max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 100), {
+            unit: 'changes',
+            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+        }),
+        timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(timeout, 300_000), {
+            unit: 'ms',
+            doc: 'Time of the agent, and again of the test command.',
+        }),
+    }), {}),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), {
+            doc: 'Your estimate of the complexity. It has no effect.',
+        }),
+    })),
+    input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), {
+        doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
+    }),
+    output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+    test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
+        doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
+    }),
+});
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
+        unset: 'required without a preset',
+        doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
+    }),
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+        unset: 'required without a command',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .promptInput */ .ZC, 'prompt'), {
+        doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
+    }),
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentIsolationShape */ .fC,
+});
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+    version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+    plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+    agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(agentShape),
+    items: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workItemSchema),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .usdSetting */ .xy })),
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .planEnvironment */ .RJ,
+    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .permit */ .eL,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .captureSetting */ .HM,
+    classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        deltaQ: classGlobs('tests'),
+        deltaLambda: classGlobs('configuration, policy and workflows'),
+        deltaPi: classGlobs('documents and generated files'),
+    }), {}),
+});
+
+
+/***/ }),
+
+/***/ 64048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w4: () => (/* binding */ admit),
+  Ns: () => (/* binding */ artifactsOf),
+  Dv: () => (/* binding */ missingPaths),
+  xf: () => (/* binding */ workRules)
+});
+
+// EXTERNAL MODULE: ./build/base/repository-path.js
+var repository_path = __webpack_require__(46204);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
+var boundaries_boundaries = __webpack_require__(88814);
+// EXTERNAL MODULE: ./build/workitem/deltas.js
+var deltas = __webpack_require__(12356);
+;// CONCATENATED MODULE: ./build/workitem/admission.js
+
+function checkAdmission(capsule, limits) {
+    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+    const files = countFiles(capsule);
+    if (files > maxFiles)
+        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+    if (capsule.toolTrace === undefined && requiresToolTrace) {
+        return { ok: false, reason: 'No tool trace: the agent reported no operation, so max tool ops cannot be checked' };
+    }
+    const ops = capsule.toolTrace?.length ?? 0;
+    if (ops > maxToolOps)
+        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+    const size = (0,deltas/* sizeOfDeltas */.Y0)(capsule);
+    if (size > maxDeltaSize)
+        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+    return { ok: true };
+}
+function countFiles({ artifacts }) {
+    return new Set(artifacts.map(({ path }) => path)).size;
+}
+function checkDuplicate(outputHash, history) {
+    const earlier = history.get(outputHash);
+    if (earlier === undefined)
+        return { ok: true };
+    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/admit.js
+
+
+
+
+
+function workRules({ permit, programs }) {
+    return {
+        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+    };
+}
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has((0,repository_path/* normalPath */.F)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: (0,deltas/* artifactType */.Tw)(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+    const admitted = checkAdmission(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+    const boundaries = (0,boundaries_boundaries/* decideAdmission */.K)(change, { ...workRules(asked), ...sizes });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return checkDuplicate(hash, history);
 }
 
 
@@ -763,9 +884,7 @@ var admit = __webpack_require__(64048);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
 var item_turn = __webpack_require__(30141);
 ;// CONCATENATED MODULE: ./build/workitem/counted-turn.js
-/** An agent's turn as the run of a plan counts it. */
 
-/** Lets an agent work, and counts what it cost and how it ended. `id`: that of the run, which its folder is named after. */
 async function allowWork({ privateArea, secrets, spending, agentEnds, host, timeLeftMs, onWait, waveSlot }, id, request) {
     spending.begin(id);
     spending.inFlight += 1;
@@ -783,7 +902,6 @@ async function allowWork({ privateArea, secrets, spending, agentEnds, host, time
             onWait: (waiting) => onWait(request.item.id, waiting),
         });
         agentEnds.add(turn);
-        // One whose turn throws may have calls that nobody has counted; the next run does.
         spending.end(id);
         return turn;
     }
@@ -804,12 +922,10 @@ var secrets_in_change = __webpack_require__(54592);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace = __webpack_require__(54725);
 ;// CONCATENATED MODULE: ./build/workitem/item-change.js
-/** The change of an item, read within the time that its capture may take, until the run is interrupted. */
 
 
 
 
-/** Reads what an item changed, the state that it leads to, and whether it holds a key of an agent. */
 async function readItemChange({ privateArea, hasher, secrets: search, signal, work }, compared) {
     const bounds = { timeoutMs: (0,capture_settings/* captureLimits */.x)(work.capture).timeoutMs, signal };
     const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, compared, bounds);
@@ -844,11 +960,8 @@ var shared_tests = __webpack_require__(22558);
 // EXTERNAL MODULE: ./build/workitem/store.js
 var store = __webpack_require__(12690);
 ;// CONCATENATED MODULE: ./build/workitem/test-output.js
-/** Each knows one form and takes no other for it; the first that finds its form counts. Source: work items, "RunResult". */
 const READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
-// Whole suites print a line a test; what counts stands at the end, or is a line each.
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-/** Reads the counts out of what a test command printed; undefined where its form is none that is known. */
 function parseTestOutput(output) {
     const text = output.replace(COLOURS, '').replaceAll('\r\n', '\n');
     for (const read of READERS) {
@@ -858,7 +971,6 @@ function parseTestOutput(output) {
     }
     return undefined;
 }
-/** `<testsuites tests= failures= errors= skipped=>`, else the sum of the outermost suites. */
 function readJunit(text) {
     if (!/<testsuites?[\s>]/.test(text))
         return undefined;
@@ -883,7 +995,6 @@ function outermostSuites(text) {
     }
     return found;
 }
-/** All tags of a name, opening and closing. Each is looked for once, from where the one before it ends. */
 function tagsOf(text, name) {
     const tags = [];
     const head = new RegExp(`</?${name}(?=[\\s>/])`, 'g');
@@ -896,23 +1007,19 @@ function tagsOf(text, name) {
     }
     return tags;
 }
-/** A line for each crate's tests. */
 function readCargo(text) {
     return total([...text.matchAll(/^test result: (?:ok|FAILED)\. (\d+) passed; (\d+) failed;/gm)]);
 }
-/** `Tests  1 failed | 2 passed (3)` */
 function readVitest(text) {
     const lines = [...text.matchAll(/^ *Tests {2,}(.*)$/gm)].map(([, rest = '']) => rest);
     const line = lines.findLast((rest) => /\(\d+\)/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
-/** `Tests:       1 failed, 1 skipped, 2 passed, 4 total` */
 function readJest(text) {
     const lines = [...text.matchAll(/^Tests: +(.*)$/gm)].map(([, rest = '']) => rest);
     const line = lines.findLast((rest) => /\b\d+ total$/.test(rest));
     return line === undefined ? undefined : counted(line);
 }
-/** `=== 1 failed, 2 passed in 0.12s ===`, and the same without the bars with `-q`. */
 function readPytest(text) {
     const lines = text.matchAll(/^(?:=+ )?((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s(?: \([\d:]+\))?(?: =+)?$/gm);
     const line = [...lines].at(-1)?.[1];
@@ -921,7 +1028,6 @@ function readPytest(text) {
     const { passed, failed } = counted(line);
     return { passed, failed: failed + numberBefore(line, 'errors?') };
 }
-/** `2 passing (5ms)` and, below it, `1 failing`. */
 function readMocha(text) {
     const passing = [...text.matchAll(/^ +(\d+) passing \(.*\)$/gm)].at(-1);
     if (passing === undefined)
@@ -929,7 +1035,6 @@ function readMocha(text) {
     const failing = /^ +(\d+) failing$/m.exec(text.slice(passing.index));
     return { passed: Number(passing[1]), failed: Number(failing?.[1] ?? 0) };
 }
-/** A line a test with `-v`, subtests among them; without it there is no number. */
 function readGo(text) {
     const results = [...text.matchAll(/^ *--- (PASS|FAIL|SKIP): \S+ \([\d.]+s\)$/gm)];
     if (results.length === 0)
@@ -937,7 +1042,6 @@ function readGo(text) {
     const count = (wanted) => results.filter(([, result]) => result === wanted).length;
     return { passed: count('PASS'), failed: count('FAIL') };
 }
-/** The summary of Node's runner, else the lines of the outermost tests; what is skipped or still to be done is neither. */
 function readTap(text) {
     const [pass, fail] = [/^(?:#|ℹ) pass (\d+)$/m, /^(?:#|ℹ) fail (\d+)$/m].map((pattern) => pattern.exec(text)?.[1]);
     if (pass !== undefined && fail !== undefined)
@@ -964,11 +1068,6 @@ function numberBefore(line, word) {
 // EXTERNAL MODULE: ./build/workitem/tool-trace.js
 var tool_trace = __webpack_require__(53801);
 ;// CONCATENATED MODULE: ./build/workitem/attempt-item.js
-/**
- * One work item, from its input to a verdict: turn of the agent, admission, tests.
- * Invariant: nothing of the user's changes here, whatever comes out; what is admitted and tested is one tree, captured
- * once, and that tree is what lands.
- */
 
 
 
@@ -996,7 +1095,6 @@ var tool_trace = __webpack_require__(53801);
 
 
 
-/** Lets an agent work at an item and judges what it left; lands nothing. */
 async function attemptItem(run, { item, slot, base }) {
     const { privateArea, host, work } = run;
     const began = { at: host.now(), clock: performance.now() };
@@ -1066,7 +1164,6 @@ async function attemptItem(run, { item, slot, base }) {
     run.activity.begin(item.id, 'waiting to land');
     return { kind: 'ready', change, folder, draft: draft('success', null, { ...found, admission, tests }) };
 }
-/** What makes the tests fail besides the change itself: only a check in one checkout shows it. */
 async function explainFailure(run, { tested, ...request }) {
     if (tested.kind !== 'ended' || tested.status === 'timeout')
         return '';
@@ -1078,7 +1175,6 @@ async function explainFailure(run, { tested, ...request }) {
     run.sharedTests.push(sentence);
     return `; ${sentence}`;
 }
-/** An item that is not even begun here, as a run that came to nothing. */
 function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
     const began = { at: run.host.now(), clock: performance.now() };
     const id = (0,receipt/* uuidV7 */.XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
@@ -1094,7 +1190,6 @@ function requireAgent({ agents }, { agent_id: id }) {
         throw new Error('an item without an agent passed the check of the plan');
     return agent;
 }
-/** Runs an item's test command in a fresh checkout of a tree; an item without one passes. */
 async function testTree(run, request) {
     const { item, tree, slot, folder, agent, name } = request;
     const { test_command: command, constraints } = item;
@@ -1142,7 +1237,6 @@ async function testTree(run, request) {
     const share = counts === undefined || counts.failed === 0 ? '' : `${counts.failed} of ${counts.passed + counts.failed}; `;
     return { kind: 'ended', status, reason: `Tests failed: ${share}${evaluation.reason}`, tests };
 }
-/** What the test command printed, in one file: some programs count on the one stream, some on the other. */
 function joinLogs(logs) {
     const texts = ['stdout', 'stderr'].map((stream) => {
         const path = `${logs}.${stream}`;
@@ -1154,7 +1248,6 @@ function joinLogs(logs) {
         cutLog(`${logs}.${stream}`);
     return text;
 }
-/** Takes the beginning off a log that is too large; test programs count at the end. */
 function cutLog(path) {
     if (!(0,external_node_fs_.existsSync)(path) || (0,external_node_fs_.statSync)(path).size <= state_size/* MAX_STATE_BYTES */.fM)
         return;
@@ -1203,20 +1296,167 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         ...(0,preparing/* preparedIn */.HE)(run.work),
         files: {},
     };
-    // What the plan says is hashed as it is.
     const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing/* preparedIn */.HE)(run.work) };
     const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
     return (0,journal_chain/* wellFormed */.ES)(plain);
 }
-/** The same item for the same agent has the same hash. */
 function inputsHash({ blake3 }, item, agent) {
     return (0,receipt_seal/* hashOfInputs */.FE)((0,journal_chain/* wellFormed */.ES)(item), (0,journal_chain/* wellFormed */.ES)((0,recorded_agent/* promptAgent */.m6)(agent)), blake3);
 }
-/** BLAKE3 of every file of a run's folder, each without keys of the agents but for what replays the run. */
 function hashFiles({ blake3, secrets }, folder) {
     (0,file_list/* redactFiles */.vO)(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
     const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
     return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
+}
+
+
+/***/ }),
+
+/***/ 51421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RR: () => (/* binding */ parseWorkFile),
+/* harmony export */   Vh: () => (/* binding */ testsOf),
+/* harmony export */   vK: () => (/* binding */ placeIssue)
+/* harmony export */ });
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86586);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
+/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71594);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97895);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87440);
+
+
+
+
+
+
+function testsOf(work) {
+    return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+}
+function parseWorkFile(written) {
+    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
+    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
+    const ofSchema = 'problems' in checked ? checked.problems : [];
+    const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
+    const reported = new Set(ofSchema.map(({ path }) => path));
+    const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
+    return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
+}
+function planEnvironmentIssues({ environment: written, setup, }) {
+    const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .withEnvironmentDefaults */ .EJ)(written);
+    return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIssues */ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
+}
+function placeIssue(document, [path, found, expected, remedy]) {
+    return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy });
+}
+
+
+/***/ }),
+
+/***/ 12356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ createClassifier),
+/* harmony export */   Tw: () => (/* binding */ artifactType),
+/* harmony export */   Y0: () => (/* binding */ sizeOfDeltas),
+/* harmony export */   kH: () => (/* binding */ buildDeltas),
+/* harmony export */   r5: () => (/* binding */ ARTIFACT_TYPES)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CLASSES */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
+const DEFAULT_CLASSES = {
+    deltaQ: [
+        '**/{test,tests,spec,specs,__tests__,testdata}/**',
+        '**/*.{test,spec}.*',
+        '**/*_test.*',
+        '**/test_*.py',
+        '**/conftest.py',
+    ],
+    deltaLambda: [
+        '.github/**',
+        '**/.*',
+        '**/.*/**',
+        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
+        '**/*.config.*',
+        '**/{package,tsconfig*,deno}.json',
+        '**/{Dockerfile,Makefile,Justfile}*',
+        '**/polic{y,ies}/**',
+        '**/CODEOWNERS',
+    ],
+    deltaPi: [
+        '**/{doc,docs,dist,build,generated}/**',
+        '**/*.{md,mdx,rst,adoc,txt}',
+        '**/*.{lock,snap,min.js,min.css,map}',
+        '**/*{-lock.*,.generated.*,.pb.*}',
+    ],
+};
+function createClassifier(classes) {
+    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
+    const tests = order.map((name) => ({
+        name,
+        isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+    }));
+    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
+}
+function artifactType({ status }) {
+    if (status === 'A')
+        return 'create';
+    return status === 'D' ? 'delete' : 'edit';
+}
+function buildDeltas(change, classify) {
+    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
+    const sections = readSections(change.diff);
+    let at = 0;
+    for (const each of change.changes) {
+        const count = each.status === 'T' ? 2 : 1;
+        const blocks = sections.slice(at, at + count).flat();
+        at += count;
+        const type = artifactType(each);
+        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
+        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
+    }
+    return found;
+}
+function sizeOfDeltas(deltas) {
+    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
+}
+function readSections(diff) {
+    const sections = [];
+    let block = { removed: 0, added: 0 };
+    let isInHunk = false;
+    const close = () => {
+        if (block.removed + block.added > 0)
+            sections.at(-1)?.push(block);
+        block = { removed: 0, added: 0 };
+    };
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git ')) {
+            close();
+            sections.push([]);
+            isInHunk = false;
+        }
+        else if (line.startsWith('@@ ')) {
+            close();
+            isInHunk = true;
+        }
+        else if (!isInHunk)
+            continue;
+        else if (line.startsWith('-'))
+            block.removed += 1;
+        else if (line.startsWith('+'))
+            block.added += 1;
+        else if (!line.startsWith('\\'))
+            close();
+    }
+    close();
+    return sections;
 }
 
 
@@ -1231,11 +1471,9 @@ function hashFiles({ blake3, secrets }, folder) {
 /* harmony export */   ls: () => (/* binding */ reverseChange),
 /* harmony export */   vM: () => (/* binding */ planExchange)
 /* harmony export */ });
-/** Whether a side of a change has neither file nor link: a nested repository is a folder, and not ours to fill. */
 function isGone(mode) {
     return mode === '000000' || mode === '160000';
 }
-/** The order in which files of one tree give way to those of another. */
 function planExchange(changes) {
     const arrivals = changes.filter(({ newMode }) => !isGone(newMode));
     const unlinks = changes.flatMap(({ oldMode, newMode, path }) => (!isGone(oldMode) && isGone(newMode) ? [path] : []));
@@ -1249,7 +1487,6 @@ function planExchange(changes) {
         early: folders.filter((folder) => !isLate(folder)),
     };
 }
-/** The folders that a path is in, the outermost first; the top is none of them. */
 function foldersAbove(path) {
     const parts = path.split('/').slice(0, -1);
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -1257,7 +1494,6 @@ function foldersAbove(path) {
 function byDepth(one, other) {
     return one.split('/').length - other.split('/').length;
 }
-/** The same difference, the other way. */
 function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
     const turned = status === 'A' ? 'D' : status === 'D' ? 'A' : status;
     return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId, newId: oldId };
@@ -1285,15 +1521,6 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51712);
 /* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95675);
-/**
- * Exchanging files of a folder: those of one tree for those of another.
- * Invariant: a path whose content is neither the one nor the other is somebody else's, and nothing at all is touched
- * then. Before the first name changes, everything that comes lies whole on the same file system, synced where that is asked for, and the
- * folders for it are there; what is left is one run of unlinks and renames with nothing in between. No file is ever seen
- * in part: each path is what it was or what it becomes.
- * Crash before the first of them: the folder is as before. Crash between them: some paths are as before and some as
- * after, and the same exchange again, or its reverse, ends it; so whoever exchanges writes down first what for what.
- */
 
 
 
@@ -1306,9 +1533,7 @@ function reverseChange({ path, status, oldMode, newMode, oldId, newId }) {
 
 
 
-/** Names beside their targets, where those lie on another file system; no part of any state. */
 const ADJACENT = '.autorize-*.tmp';
-/** Brings the paths that differ between two trees to the second one, whichever of the two each is of now. */
 async function exchangeFiles(paths, changes) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:before');
     const seen = readStatus(paths, changes);
@@ -1336,7 +1561,6 @@ async function exchangeFiles(paths, changes) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:after');
     return { kind: 'done' };
 }
-/** The one run. What can fail here is the disk itself. */
 function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
     const at = (path) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path);
     const [gone, freed, created] = [unlinks.map(at), emptied.map(at), late.map(at)];
@@ -1354,7 +1578,6 @@ function carryOut(folder, { unlinks, emptied, late, arrivals, ready }) {
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('exchange:between');
     }
 }
-/** The changes that are still to be made. */
 function readStatus({ folder }, changes) {
     const open = [];
     for (const change of changes) {
@@ -1369,7 +1592,6 @@ function readStatus({ folder }, changes) {
     }
     return { kind: 'open', open };
 }
-/** The folders in the place of files that come, or what lies in the way and is no part of the exchange. */
 function findFolders(folder, { unlinks, arrivals, early }) {
     const leaving = new Set(unlinks);
     const file = early.find((each) => (0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, each)) !== undefined && !(0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .isFolder */ .lQ)(folder, each));
@@ -1408,12 +1630,10 @@ function chooseStaging({ folder, staging }) {
         throw new Error('an exchange without a folder to make things ready in');
     return chosen;
 }
-/** Puts what comes, whole and synced, where a rename can take it from; gives the places, in the order of the arrivals. */
 async function makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(staging, { recursive: true });
     const index = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, 'index');
     const git = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ ...objects, indexFile: index, workTree: staging });
-    // Under numbers: a name that a file has is of no consequence before it is there.
     const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
     await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
     await git(['checkout-index', '--all', '--force']);
@@ -1440,7 +1660,6 @@ async function makeReady({ folder, objects, lasts }, { arrivals, early }, stagin
         (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(staging);
     return ready;
 }
-/** A file that its owner shut keeps its rights, as long as it stays what it is. */
 function retainRights(folder, { path, oldMode, newMode }, created) {
     if (oldMode !== newMode || newMode === '120000')
         return;
@@ -1477,7 +1696,6 @@ function syncFile(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
     }
 }
-/** What a tree does not have: folders that are empty now, those of nested repositories, what a crash left beside. */
 function tidy({ folder, lasts }, changes, device) {
     for (const { path, newMode } of changes) {
         const here = nearestFolder(folder, path);
@@ -1502,7 +1720,6 @@ function removeEmpty(folder, path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)((0,_folder_content_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$$)(folder, path));
     }
     catch (error) {
-        // Something is in it still, or it is somebody's mount: then it stays.
         if (!['ENOTEMPTY', 'EEXIST', 'EBUSY', 'EACCES', 'EPERM'].includes((0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_6__/* .errorCode */ .CA)(error)))
             throw error;
     }
@@ -1594,15 +1811,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Ending what a killed run in place had begun, before anybody works with the checkout. Who only looks at plans learns of
- * it, and changes nothing.
- * Invariant: the branch decides, as it does of everything that lands: where it holds the landing, the checkout is brought
- * to the state after it, else back to the one before. Only paths that the landing changes are touched, and only where
- * they are of one of the two states: a file that is of neither is the user's, and then nothing is touched and everybody
- * learns of it. A landing that no run here began leaves everything alone. It happens under the lock of the work items, so
- * never while a run is alive. Crash meanwhile: the next attempt ends it.
- */
 
 
 
@@ -1624,13 +1832,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-// Many times what a checkout takes to follow what landed.
 const PATIENCE_MS = 10_000;
 const RETRY_MS = 100;
-/**
- * Brings a checkout that follows a landing to one of its two states. Throws where that cannot be: then the checkout may
- * hold files of before and of after.
- */
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
     const until = performance.now() + patienceMs;
     for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
@@ -1657,7 +1860,6 @@ async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
         }
         catch (error) {
             const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW ? error.code : '';
-            // Whoever holds the lock, or would have to, has not come to the checkout yet.
             if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
                 return;
             if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && code === 'locked'))
@@ -1668,10 +1870,6 @@ async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
         }
     }
 }
-/**
- * Why the checkout may hold files of before and of after, for those who only look; undefined where it does not. `isLanded`:
- * whether the branch holds the landing whose end nobody recorded.
- */
 function describeOpenCheckout(paths, { history, isLanded }) {
     const { thawing, pending } = history;
     const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
@@ -1689,10 +1887,6 @@ function describeOpenCheckout(paths, { history, isLanded }) {
     }
     return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
 }
-/**
- * The same for those who work with the checkout next, and bring it to the end as far as that can be: why the checkout may hold files of before and of after, undefined where
- * it does not. A run that is alive is not waited for.
- */
 async function tryRestoring(paths, host) {
     try {
         await restoreCheckout(paths, host, { patienceMs: 0 });
@@ -1704,7 +1898,6 @@ async function tryRestoring(paths, host) {
         throw error;
     }
 }
-/** Equal before and after a look, unless a checkout followed its branch meanwhile. */
 function followMark(paths) {
     const { landed, thawing } = historyOf(paths);
     return `${landed.length} ${thawing === undefined}`;
@@ -1715,7 +1908,6 @@ function historyOf(paths) {
 function isOpen({ thawing, pending }) {
     return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
-/** Throws where nothing shows that it was a run here which began the landing that the checkout should follow. */
 function requireOwn(paths, { thawing, pending }) {
     const { receipt, follows } = pending?.landing.draft ?? {};
     const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
@@ -1728,7 +1920,6 @@ function requireOwn(paths, { thawing, pending }) {
         remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
     });
 }
-/** The same for who holds the lock. */
 async function restoreLocked(paths, journal) {
     const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
     if (!isOpen(history))
@@ -1739,7 +1930,6 @@ async function restoreLocked(paths, journal) {
         const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
         await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__/* .createBlake3 */ .V)() });
         const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
-        // A landing that the branch does not hold is the next run's to end.
         if (thawing === undefined)
             return;
         await bringOver(paths, thawing, refs);
@@ -1777,7 +1967,6 @@ function unsettled(why, remedy, cause) {
     const message = `${OPEN}, and ${why}; ${MIXED}`;
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.precondition, { message, remedy, cause });
 }
-/** The error for whatever keeps the checkout from being brought to one of its states. */
 function explain(error) {
     if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .ContractError */ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .AutorizeError */ .yW && error.code === 'checkout_open'))
         return error;
@@ -1817,21 +2006,15 @@ function followed(cause) {
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4862);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51712);
-/**
- * What a folder holds at the paths of a tree, as git would name it.
- * Invariant: only looked at; no link is followed, neither at the end of a path nor on the way.
- */
 
 
 
 
 
 
-/** A path of a folder, to the byte. */
 function bytesOf(folder, path) {
     return Buffer.concat([Buffer.from((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '/')), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePath */ .O0)(path)]);
 }
-/** Mode and git's id of the file or link at a path; empty where there is none, nor a way there but through links. */
 function contentOf(folder, path, idLength) {
     const stats = statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
@@ -1846,7 +2029,6 @@ function contentOf(folder, path, idLength) {
     const mode = (stats.mode & 64n) === 0n ? '100644' : '100755';
     return `${mode} ${blobId(blocksOf(at), { size: Number(stats.size), idLength })}`;
 }
-/** Undefined where nothing is, or the way there leads through a link or a file. */
 function statsOf(folder, path) {
     for (const above of (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path)) {
         if (resolvePath(bytesOf(folder, above))?.isDirectory() !== true)
@@ -1854,7 +2036,6 @@ function statsOf(folder, path) {
     }
     return resolvePath(bytesOf(folder, path));
 }
-/** Undefined where there is nothing; links on the way are followed. */
 function resolvePath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { bigint: true });
@@ -1865,11 +2046,9 @@ function resolvePath(path) {
         throw error;
     }
 }
-/** Whether a folder is there, and no link to one, nor on the way to it. */
 function isFolder(folder, path) {
     return statsOf(folder, path)?.isDirectory() === true;
 }
-/** What shows whether a file was touched since. */
 function markOf(folder, path) {
     const stats = statsOf(folder, path);
     if (stats === undefined || stats.isDirectory())
@@ -1890,18 +2069,15 @@ function* blocksOf(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
-/** The id that git has for a content. */
 function blobId(blocks, { size, idLength }) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(idLength === SHA1_DIGITS ? 'sha1' : 'sha256').update(`blob ${size}\0`);
     for (const block of blocks)
         hash.update(block);
     return hash.digest('hex');
 }
-/** What `contentOf` gives for an entry of a tree. */
 function spell(mode, id) {
     return (0,_exchange_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isGone */ .ST)(mode) ? '' : `${mode} ${id}`;
 }
-/** Everything below a folder: files and links, and folders, the deepest first. */
 function listBelow(folder, path) {
     const files = [];
     const folders = [];
@@ -1933,13 +2109,6 @@ function listBelow(folder, path) {
 /* harmony import */ var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
-/**
- * Which landings a checkout follows since a run on this machine began to: a journal can come with the repository, and
- * nothing that it says may write into a checkout.
- * Invariant: written before the intent of the landing is, into the checkout's own git folder, which no commit and no
- * session in a sandbox writes into.
- * Crash: a mark without a record counts for nothing. Where the mark is lost, the checkout is left alone.
- */
 
 
 
@@ -1947,17 +2116,108 @@ function listBelow(folder, path) {
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
-/** Notes that the checkout here is going to follow a landing. */
 function markFollowing(paths, following) {
     (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .markOwnRun */ .v)(markOf(paths, following.id), recordOf(following));
 }
-/** Whether a run here noted that of a landing. */
 function isFollowedHere(paths, following) {
     return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .isId */ .eQ)(following.id) && (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__/* .isOwnRun */ .q)(markOf(paths, following.id), recordOf(following));
 }
-/** Forgets all of it, once the checkout has followed. */
 function forgetFollowing(paths) {
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(marksIn(paths));
+}
+
+
+/***/ }),
+
+/***/ 45351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ namedReceipts),
+/* harmony export */   E: () => (/* binding */ foldHistory)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
+    ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+    follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
+});
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+    ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
+});
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+    ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
+    ...{ message: text, date: text },
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            ...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: text }), work_item_hash: hash },
+            after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash),
+        }),
+        ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
+    }),
+});
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+function foldHistory(records) {
+    const landed = [];
+    const ended = [];
+    const starts = [];
+    let pending;
+    let unusable;
+    let thawing;
+    for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+        if (record.kind === undefined) {
+            pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+            unusable = pending === undefined ? record : undefined;
+            if (pending?.landing.old === null)
+                starts.push(pending.landing.parent);
+            continue;
+        }
+        const concluded = concludedIn(record, index + 1);
+        if (concluded.kind === 'ended')
+            ended.push(concluded);
+        else if (concluded.kind === 'thawed')
+            thawing = undefined;
+        else
+            [pending, unusable] = [undefined, undefined];
+        if (concluded.kind === 'landed') {
+            landed.push(concluded);
+            thawing = concluded.follows === undefined ? undefined : concluded;
+        }
+    }
+    return { landed, ended, pending, unusable, starts, thawing };
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+    const result = concludedSchema.safeParse(record);
+    if (result.success)
+        return result.data;
+    const member = result.error.issues[0]?.path.join('.') || 'shape';
+    const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(member, 100)}`;
+    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+}
+function namedReceipts({ landed, ended, pending }) {
+    const ids = [...landed, ...ended].map(({ id: each }) => each);
+    return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
 }
 
 
@@ -2030,7 +2290,6 @@ var base_text = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
 
-/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
 function buildItemPrompt(item, { hasTrace, slot }) {
     const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
     return [
@@ -2122,11 +2381,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
- * not looked at again, and nothing of the user's was within its reach.
- */
 
 
 
@@ -2156,12 +2410,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${call_log/* CALLS_SUFFIX */.SP}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const MAX_TRACE_BYTES = 4 << 20;
-/** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
 async function takeItemTurn(privateArea, request) {
     const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
     const signal = request.signal ?? new AbortController().signal;
@@ -2202,7 +2454,6 @@ async function takeItemTurn(privateArea, request) {
 function writeUsage(folder, usage) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
-/** Lets an agent work once, from the commit that it starts from. */
 async function takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2233,7 +2484,6 @@ async function takeSession(privateArea, request) {
                 return plain({ kind: 'aborted' });
             return plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
         }
-        // Also of one that is cancelled: it was paid for.
         const preset = agent.spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(command.command);
         const usage = calls?.usage ?? (0,read_session/* readUsage */.k)(preset, result);
         if (usage !== undefined) {
@@ -2258,13 +2508,11 @@ async function takeSession(privateArea, request) {
         };
         const { text, isWhole } = readTrace(trace);
         const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
-        // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
         if (killedByBudget) {
             return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
         }
-        // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
         if (exitCode !== 0) {
             const output = (0,evaluation_step/* readFailureLine */.Dw)(stderr.path, stdout.path);
             const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
@@ -2277,7 +2525,6 @@ async function takeSession(privateArea, request) {
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return plain({ kind: 'aborted' });
-        // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
         if (captured.kind === 'too-large' || captured.kind === 'environment')
             return over(ended('denied', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
         if (captured.kind === 'refused')
@@ -2301,7 +2548,6 @@ async function takeSession(privateArea, request) {
 function plain(turn) {
     return { turn, usage: undefined, failure: undefined };
 }
-/** Puts the environment of the commit that the agent starts from into its workspace. */
 async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
     const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(privateArea, { work, agent, folder, name: 'workspace' }));
     if (step === undefined)
@@ -2345,7 +2591,6 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
         ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     };
 }
-/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function readTrace(path) {
     const part = (0,regular_file/* readFilePart */.E)(path, 'start', MAX_TRACE_BYTES);
     return { text: part?.text, isWhole: part === undefined || part.size <= MAX_TRACE_BYTES };
@@ -2361,15 +2606,12 @@ function readTrace(path) {
 /* harmony export */   d: () => (/* binding */ commitMessage),
 /* harmony export */   w: () => (/* binding */ mergeMessage)
 /* harmony export */ });
-/** The message of the commit that holds what a run came to; the trailer of its intent is missing. */
 function commitMessage({ work_item: item, id, plan, after_hash: state, }) {
     const [first = ''] = item.description.trim().split('\n');
     const trailers = [`Autorize-Plan: ${plan}`, `Autorize-Work-Item: ${item.id}`, `Autorize-Receipt: ${id}`];
-    // The agent's words are not in it, and the plan's own only as one plain line.
     const title = `${item.id}: ${first}`.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').slice(0, 72);
     return [title.trimEnd(), '', ...trailers, `Autorize-State: ${state ?? ''}`, ''].join('\n');
 }
-/** The same of the commit that brings it to a branch that has moved meanwhile. */
 function mergeMessage({ work_item: item, plan }) {
     return `Land work item ${item.id} of ${plan}\n\n`;
 }
@@ -2416,15 +2658,6 @@ function mergeMessage({ work_item: item, plan }) {
 /* harmony import */ var _replay_tool_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25511);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
 /* harmony import */ var _work_run_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(18022);
-/**
- * Landing: what was admitted becomes a commit on the integration branch, and its receipt counts.
- * Invariant: the branch's compare-and-swap is the commit point. Before it nobody reads the receipt, which is on the
- * disk already, whole, with the commit's id in it; after it everybody does, since the branch holds the commit. So a
- * reader sees the state before or the state after. `after_commit` stands on the run's own input and holds exactly the
- * tree that was judged; where the branch has moved since, a merge brings it there, and the merged tree is tested again.
- * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
- * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
- */
 
 
 
@@ -2451,9 +2684,7 @@ function mergeMessage({ work_item: item, plan }) {
 
 
 const INTENT_TRAILER = 'Autorize-Record';
-// A larger one would be left out of a state that is pushed.
 const MAX_PATCH_BYTES = _base_state_size_js__WEBPACK_IMPORTED_MODULE_21__/* .MAX_STATE_BYTES */ .fM;
-/** Records what a run came to: lands it, or says why not. Undefined when it was cancelled. */
 async function concludeItem(run, request) {
     const { attempted } = request;
     if (attempted.kind === 'ended')
@@ -2487,10 +2718,6 @@ async function concludeItem(run, request) {
         request.owners.set(path, id);
     return receipt;
 }
-/**
- * The tree that the branch gets: the run's own, or, where the branch has moved, the branch head with what the run
- * changed.
- */
 async function mergeOnto(run, { attempted, base, slot }) {
     if (attempted.kind !== 'ready')
         throw new Error('only what is ready is merged');
@@ -2511,7 +2738,6 @@ async function mergeOnto(run, { attempted, base, slot }) {
         return tree;
     return { ...tested, reason: `${tested.reason} (together with what landed before it)` };
 }
-/** Undefined: the run was interrupted before anything was written of the landing. */
 async function land(run, { draft, tree, patch, folder, merged }) {
     const { privateArea, paths, journal, branch } = run;
     const { store, repository } = privateArea;
@@ -2580,12 +2806,10 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         run.history.set(receipt.after_hash, receipt.id);
     return receipt;
 }
-/** All of a receipt follows from the landing and the commit: made again, it is the same. */
 function completeReceipt({ merged, draft }, commit, blake3) {
     const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
     return (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_17__/* .sealReceipt */ .IN)(whole, { previous: draft.previous, blake3 });
 }
-/** The record of a landing whose receipt is complete. */
 function landedRecord(receipt, { draft: { follows } }) {
     const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
     return {
@@ -2608,9 +2832,6 @@ async function readPatch(run, { from, tree }) {
         throw error;
     }
 }
-/**
- * Writes the recorded change and the script that replays the run next to its logs; gives the hash of the script's tool.
- */
 function writeProof(run, { draft, patch, folder }) {
     const agent = Number(draft.agent.id.slice('agent-'.length));
     const script = (0,_replay_script_js__WEBPACK_IMPORTED_MODULE_24__/* .renderReplayScript */ .z)({
@@ -2630,11 +2851,9 @@ function writeProof(run, { draft, patch, folder }) {
     });
     return run.replayTool.hash;
 }
-/** The name of a run's replay script. */
 function replayName({ agent }) {
     return `replay-${agent.id}.sh`;
 }
-/** What a receipt names is on the disk before it. */
 function syncFiles(folder) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), 'r');
@@ -2646,7 +2865,6 @@ function syncFiles(folder) {
         }
     }
 }
-/** Writes the receipt of a run that came to nothing; it counts with its record. */
 function recordEnded(run, { folder, draft }) {
     (0,_work_run_js__WEBPACK_IMPORTED_MODULE_20__/* .requireWorkLock */ .y)(run.lock);
     const files = (0,_attempt_item_js__WEBPACK_IMPORTED_MODULE_13__/* .hashFiles */ .yQ)(run, folder);
@@ -2659,7 +2877,6 @@ function recordEnded(run, { folder, draft }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__/* .faultPoint */ .Jd)('landing:after-record');
     return receipt;
 }
-/** Ends a landing that a killed run had begun: it has landed, once, or not at all. */
 async function finishLanding(request) {
     const { paths, journal, refs, folder, blake3 } = request;
     const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
@@ -2679,7 +2896,6 @@ async function finishLanding(request) {
     if (!(await recordLanded({ journal, refs, blake3 })))
         dropLanding({ paths, journal }, landing);
 }
-/** Records the end of a landing that the branch holds; whether there was one. */
 async function recordLanded({ journal, refs, blake3, }) {
     const { pending } = (0,_history_js__WEBPACK_IMPORTED_MODULE_15__/* .foldHistory */ .E)(journal.records);
     if (pending === undefined)
@@ -2691,7 +2907,6 @@ async function recordLanded({ journal, refs, blake3, }) {
     journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
     return true;
 }
-/** The commit of an intent, where others came on top of it. */
 async function findLanded(refs, { ref, old, trailer }) {
     const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, ref);
     if (branchHead === undefined)
@@ -2708,15 +2923,12 @@ async function findLanded(refs, { ref, old, trailer }) {
         .find((lines) => lines.includes(trailer));
     return found?.[0];
 }
-/** Records that a landing is lost, and removes what is of it alone. */
 function dropLanding({ paths, journal }, { draft }) {
     const id = String(draft?.receipt?.id);
     const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
     journal.append({ kind: 'lost', id });
-    // A record from elsewhere may name a run that was concluded, or none: what is there stays.
     if (isConcluded || !(0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .isId */ .eQ)(id))
         return;
-    // The receipt last: a folder with a receipt of its own, and none among the others, is not of a killed run.
     (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .removeTree */ .dM)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .runFolder */ .kQ)(paths, id));
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_19__/* .receiptPath */ .WI)(paths, id), { force: true });
 }
@@ -2726,6 +2938,416 @@ function branchMoved(branch, actual) {
         message: `${found}: somebody else moved it while the plan ran`,
         remedy: 'Run the plan again: it continues from where the branch is.',
     });
+}
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ loadWork),
+/* harmony export */   H3: () => (/* binding */ PLAN_PATHS),
+/* harmony export */   L9: () => (/* binding */ findPlan),
+/* harmony export */   VD: () => (/* binding */ findWorkBranch),
+/* harmony export */   WK: () => (/* binding */ secretTables),
+/* harmony export */   ZB: () => (/* binding */ findPlanHere),
+/* harmony export */   Zd: () => (/* binding */ lockWork),
+/* harmony export */   _F: () => (/* binding */ readyAgents),
+/* harmony export */   f: () => (/* binding */ unsetVariables),
+/* harmony export */   fx: () => (/* binding */ withoutPaths),
+/* harmony export */   j3: () => (/* binding */ listLanded),
+/* harmony export */   rm: () => (/* binding */ keysOfPlan)
+/* harmony export */ });
+/* unused harmony exports decodeWork, documentOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86586);
+/* harmony import */ var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24859);
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
+/* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
+    if ('problem' in read)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([read.problem]);
+    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
+    const decoded = isYaml
+        ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 81167))).decodeYaml(file, read.bytes)
+        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeDocument */ .w)(file, read.bytes);
+    if ('problems' in decoded) {
+        const { before } = { before: undefined, ...decoded };
+        const ofAgents = before === undefined ? [] : agentProblems(before);
+        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
+    }
+    const { document } = decoded;
+    return { ...decodeWork(document, planNameOf(file)), document };
+}
+const PLAN_PATHS = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
+function findPlanHere({ cwd }) {
+    return PLAN_PATHS.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)));
+}
+async function findPlan(plan, host) {
+    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+    for (const name of [...own, ...PLAN_PATHS].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
+        try {
+            const found = await loadWork(name, host);
+            if (found.work !== undefined && found.plan === plan)
+                return found.work;
+        }
+        catch (error) {
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
+                throw error;
+        }
+    }
+    return undefined;
+}
+function agentProblems(document) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+function unsetVariables(document, { env: parentEnv }) {
+    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
+        const supplied = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
+        const env = Object.fromEntries(supplied.filter((each) => typeof each[1] === 'string'));
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTable */ .NC)(env, { parentEnv, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
+}
+function decodeWork(document, fallback) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const work = 'work' in parsed ? parsed.work : undefined;
+    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+}
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+function planNameOf(file) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = whole.replace(/^[-_]+/, '') || 'plan';
+    if (name.length <= MAX_PLAN_NAME)
+        return name;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+}
+function documentOf(value) {
+    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+}
+function withoutPaths(problems) {
+    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+}
+async function lockWork(paths, { now }) {
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
+}
+async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
+    const needed = new Set(work.items.map(({ agent_id: id }) => id));
+    const ready = new Map();
+    for (const [id, spec] of Object.entries(work.agents)) {
+        if (spec === undefined || !needed.has(id))
+            continue;
+        const supplied = needsAgents ? spec.env : {};
+        const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .requireTable */ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
+        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
+        if (needsAgents)
+            (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLogin */ .Xx)(spec, { parentEnv, level });
+        ready.set(id, { id, spec, env, level, isAction });
+    }
+    return ready;
+}
+function keysOfPlan(work, { env: parentEnv }) {
+    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .agentSecrets */ .D)(secretTables(work, parentEnv), parentEnv);
+}
+function secretTables({ agents, environment }, parentEnv) {
+    return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .keyTables */ .RO)(environment, parentEnv)];
+}
+async function findWorkBranch(paths, refs, branch) {
+    const ref = `refs/heads/${branch}`;
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
+    const [folder = ''] = branch.split('/');
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `there is a branch "${folder}", so git cannot create "${branch}"`,
+            remedy: `Rename it: git branch -m ${folder} another-name`,
+        });
+    }
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, ref);
+}
+async function listLanded(refs, starts) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+    const branchHeads = stdout.toString().split('\n').filter(Boolean);
+    if (branchHeads.length === 0)
+        return new Set();
+    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
+    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
+    return new Set(commits.toString().split('\n').filter(Boolean));
+}
+
+
+/***/ }),
+
+/***/ 87440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ checkPlan),
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   _j: () => (/* binding */ resolveDependencies),
+/* harmony export */   zr: () => (/* binding */ findOwner)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+
+
+
+function checkPlan(raw) {
+    const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(raw);
+    const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(rawItems);
+    const agents = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(rawAgents);
+    return [
+        ...(Array.isArray(rawItems) && items.length === 0
+            ? [[['items'], 'no item', 'at least one', 'Add an item.']]
+            : []),
+        ...duplicates(items),
+        ...unknownDependencies(items),
+        ...cycles(items),
+        ...agentIssues(agents),
+        ...unknownAgents(items, agents),
+    ];
+}
+function idOf(item) {
+    const { id } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item);
+    return typeof id === 'string' ? id : undefined;
+}
+function duplicates(items) {
+    const first = new Map();
+    return items.flatMap((item, at) => {
+        const id = idOf(item);
+        if (id === undefined)
+            return [];
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, at);
+            return [];
+        }
+        const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)} a second time`;
+        return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+    });
+}
+function unknownDependencies(items) {
+    const known = new Set(items.flatMap((item) => idOf(item) ?? []));
+    return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).flatMap((name, index) => {
+        if (typeof name !== 'string' || known.has(name))
+            return [];
+        const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+        return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, [...known])]];
+    }));
+}
+function cycles(items) {
+    const waits = new Map();
+    const places = new Map();
+    for (const [at, item] of items.entries()) {
+        const id = idOf(item);
+        if (id === undefined || waits.has(id))
+            continue;
+        const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).filter((name) => typeof name === 'string');
+        waits.set(id, names);
+        places.set(id, at);
+    }
+    const done = new Set();
+    const found = [];
+    for (const start of waits.keys())
+        walk({ start, waits, done, found });
+    return found.map((circle) => {
+        const [first = ''] = circle;
+        const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)).join(' waits for ');
+        const path = ['items', places.get(first) ?? 0, 'dependencies'];
+        return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
+    });
+}
+function walk({ start, waits, done, found }) {
+    const trail = [];
+    const places = new Map();
+    const enter = (id) => {
+        if (done.has(id))
+            return;
+        places.set(id, trail.length);
+        trail.push({ id, next: 0 });
+    };
+    enter(start);
+    while (trail.length > 0) {
+        const top = trail[trail.length - 1];
+        if (top === undefined)
+            return;
+        const name = waits.get(top.id)?.[top.next];
+        top.next += 1;
+        if (name === undefined) {
+            done.add(top.id);
+            places.delete(top.id);
+            trail.pop();
+            continue;
+        }
+        const at = places.get(name);
+        if (at !== undefined)
+            found.push(trail.slice(at).map(({ id }) => id));
+        else if (waits.has(name))
+            enter(name);
+    }
+}
+function agentIssues(agents) {
+    return Object.entries(agents).flatMap(([id, agent]) => {
+        if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
+            return [];
+        const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
+        const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentProblems */ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+        if (supplied.length === 1)
+            return options;
+        const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
+        return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
+    });
+}
+function unknownAgents(items, agents) {
+    const known = Object.keys(agents);
+    return items.flatMap((item, at) => {
+        const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).agent_id;
+        if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
+            return [];
+        const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
+        return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`, 'an agent of "agents"', remedy]];
+    });
+}
+function resolveDependencies(items) {
+    const known = new Set(items.map(({ id }) => id));
+    const levels = [];
+    const done = new Set();
+    let rest = [...items];
+    while (rest.length > 0) {
+        const isReady = ({ dependencies }) => dependencies.every((name) => done.has(name) || !known.has(name));
+        const level = rest.filter(isReady);
+        if (level.length === 0)
+            throw new Error('a plan with a cycle passed its check');
+        levels.push(level);
+        for (const { id } of level)
+            done.add(id);
+        const placed = new Set(level);
+        rest = rest.filter((item) => !placed.has(item));
+    }
+    return levels;
+}
+function findBlock(item, obstacles) {
+    const behind = item.dependencies.find((name) => obstacles.has(name));
+    if (behind === undefined)
+        return undefined;
+    const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(behind)}`];
+    let last = obstacles.get(behind);
+    while (last?.behind !== undefined) {
+        chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(last.behind)}`);
+        last = obstacles.get(last.behind);
+    }
+    const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
+    return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
+}
+function findOwner(paths, owners) {
+    for (const path of paths) {
+        for (const [owned, owner] of owners) {
+            const isSame = owned === path || owned.startsWith(`${path}/`) || path.startsWith(`${owned}/`);
+            if (isSame)
+                return { path, owner };
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ requireSafe),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   HE: () => (/* binding */ preparedIn),
+/* harmony export */   _l: () => (/* binding */ preparingOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+
+
+
+
+
+
+
+function networkOf({ environment }, { spec: { network } }) {
+    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveNetwork */ .lr)({
+        own: environment?.network ?? {},
+        agent: network,
+        evaluator: network === 'model' ? 'off' : (network ?? 'on'),
+    });
+}
+function preparedIn({ environment, setup, build }) {
+    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
+}
+function partsOf({ prepared }) {
+    return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
+}
+function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
+    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentIssues */ .ah)({
+        environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .withEnvironmentDefaults */ .EJ)(environment),
+        hasTrustedSetup: setup !== undefined,
+        checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPlaces */ .p1)(repository, parentEnv),
+    });
+    if (issues.length === 0)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPath */ .i7)(path), found, expected, remedy })));
+}
+function preparingOf({ folder: area }, { work, agent, folder, name }) {
+    const network = networkOf(work, agent);
+    return { setup: work.setup, build: work.build, network, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(area, 'scratch', `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)}-${name}-`) };
 }
 
 
@@ -2746,11 +3368,6 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _engine_acceptance_reapplication_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40658);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30141);
-/**
- * A change that landed elsewhere, taken in place of an agent's turn at an item.
- * Invariant: nothing is believed of it but its trees: it is brought onto the level's base, and admitted, tested and
- * landed like what an agent left.
- */
 
 
 
@@ -2758,13 +3375,10 @@ function branchMoved(branch, actual) {
 
 
 
-/** The file of a run that says where its change, or the report of it, is from. */
 const ORIGIN_FILE = 'proposal.json';
-/** Writes where a run is from into its folder. */
 function writeOrigin(folder, origin) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ORIGIN_FILE), `${JSON.stringify(origin, null, 2)}\n`);
 }
-/** Takes a proposed change as the turn at an item; its folder says where it is from. */
 async function takeProposedItem({ store, repository }, { proposed, branchHead, folder, }) {
     const { base, commit, trace, origin, usage, wave } = proposed;
     writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
@@ -2791,6 +3405,165 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 
 /***/ }),
 
+/***/ 98005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ parseHidden),
+/* harmony export */   FE: () => (/* binding */ hashOfInputs),
+/* harmony export */   IN: () => (/* binding */ sealReceipt),
+/* harmony export */   iy: () => (/* binding */ hashOfReceipt),
+/* harmony export */   pB: () => (/* binding */ renderReceipt)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19533);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+
+
+function sealReceipt(draft, { previous, blake3 }) {
+    const linked = { ...draft, previous_receipt_hash: previous };
+    return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(linked)) };
+}
+function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(rest));
+}
+function renderReceipt(receipt) {
+    return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+function hashOfInputs(item, agent, blake3) {
+    const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ agent: asked, item }));
+}
+function parseHidden(text, blake3) {
+    let raw;
+    try {
+        raw = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw))
+        return undefined;
+    const receipt = raw;
+    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+
+
+/***/ }),
+
+/***/ 80083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KS: () => (/* binding */ receiptSchema),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   XB: () => (/* binding */ uuidV7)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+/* harmony import */ var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
+/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
+
+
+
+
+
+
+
+
+const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACT_TYPES */ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
+    id: uuid,
+    plan: text,
+    branch: text,
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(RUN_STATUSES),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .workItemSchema */ .i,
+    work_item_hash: hash,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        id: text,
+        command: text,
+        preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
+        stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'prompt']),
+        env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
+        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off', 'model']),
+        gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .GATEWAY_APIS */ .zw, 'off'])),
+        server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+        price: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .modelPrice */ .d1)),
+        only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
+    }),
+    started_at: instant,
+    ended_at: instant,
+    execution_time_ms: count,
+    before_commit: commit,
+    before_hash: hash,
+    after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        path: text,
+        type,
+        mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+        content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+        git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    })),
+    deltaO: deltas,
+    deltaPi: deltas,
+    deltaLambda: deltas,
+    deltaQ: deltas,
+    tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('unavailable')]),
+    admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
+    tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        command: text,
+        outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['passed', 'failed', 'timeout']),
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+        failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+        output: text,
+    })),
+    sandbox: text,
+    key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        ...{ autorize: text, node: text, git: text, platform: text, arch: text },
+        memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
+        cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
+    }),
+    prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .planEnvironment */ .RJ,
+        setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+        build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, hash),
+    replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(hash),
+    previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    receipt_hash: hash,
+});
+function uuidV7(now, random) {
+    const time = now.getTime().toString(16).padStart(12, '0');
+    const bytes = Buffer.from(random);
+    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+    const hex = bytes.toString('hex');
+    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}
+
+
+/***/ }),
+
 /***/ 29959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2802,11 +3575,9 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 /* harmony import */ var _engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30226);
 /* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
 /* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
-/** The agent of a run, as its receipt has it and as it runs again. Pure. */
 
 
 
-/** The agent as a receipt has it: variables by where their values come from, never the values. */
 function promptAgent(agent) {
     const { id, spec, env: values, level, isAction } = agent;
     const { preset, env, sandbox, network = 'on' } = spec;
@@ -2816,7 +3587,6 @@ function promptAgent(agent) {
     const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
     return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
 }
-/** What of the key that the gateway keeps for it is in its reach. */
 function keyFact(agent) {
     const { env, level } = agent;
     const choice = choiceOf(agent);
@@ -2828,7 +3598,6 @@ function keyFact(agent) {
 function choiceOf({ spec }) {
     return { ...spec, preset: spec.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .presetOfCommand */ .Se)((0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentTemplate */ .wJ)(spec).command) };
 }
-/** How an agent reaches its model. */
 function modelFacts(spec, values) {
     const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_0__/* .agentRouteOf */ .SF)(spec, values);
     const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
@@ -2838,10 +3607,8 @@ function modelFacts(spec, values) {
         ...(spec.price === undefined ? {} : { price: spec.price }),
     };
 }
-/** The agent of a receipt, as it runs again. */
 function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model }) {
     const { gateway, server_tools, price, only_model: isAlone } = model;
-    // A preset's command is in the receipt as it was.
     return {
         ...{ command, preset: preset ?? undefined, stdin, env, sandbox, network: isAlone ? 'model' : network },
         ...(gateway === undefined ? {} : { gateway }),
@@ -2860,15 +3627,11 @@ function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model 
 /* harmony export */   i: () => (/* binding */ receiptBytes),
 /* harmony export */   s: () => (/* binding */ findUnrecordable)
 /* harmony export */ });
-// A receipt indents each line of a list's member.
 const INDENT_BYTES = 60;
-// With the trace beside it, and what the plan says, a receipt stays below the limit.
 const MAX_CHANGE_BYTES = 4 << 20;
-/** About how many bytes a member of a list takes in a receipt. */
 function receiptBytes(value) {
     return Buffer.byteLength(JSON.stringify(value)) + INDENT_BYTES;
 }
-/** Why a change cannot be recorded, or undefined. */
 function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) {
     const listed = [artifacts, deltaO, deltaPi, deltaLambda, deltaQ].flat();
     const bytes = listed.reduce((sum, each) => sum + receiptBytes(each), 0);
@@ -2886,11 +3649,6 @@ function findUnrecordable({ artifacts, deltaO, deltaPi, deltaLambda, deltaQ, }) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ renderReplayScript)
 /* harmony export */ });
-/**
- * A script that does a run again and compares the states. It needs bash, git and node, and what the run left; the
- * repository is the one of --repo, else the one that it lies in, else the one it is started in. Source: AgentRun,
- * "Idempotent Replay".
- */
 function renderReplayScript(facts) {
     const { agent, item, receipt, beforeCommit, beforeHash, afterHash, tool } = facts;
     const name = `replay-agent-${agent}.sh`;
@@ -2967,7 +3725,6 @@ node "$tool" --run "$run" --repo "$repo" --before-commit "$BEFORE_COMMIT" --befo
 echo "✅ Replay successful: hash verified"
 `;
 }
-/** A word that the shell takes as it is. */
 function quote(text) {
     return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -2991,10 +3748,6 @@ function quote(text) {
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12690);
-/**
- * The program that replays runs, kept with the receipts: who has the store needs nothing of this package.
- * Invariant: it is one file, whole; its name is its BLAKE3, so a store has one of each version that made receipts in it.
- */
 
 
 
@@ -3002,15 +3755,12 @@ function quote(text) {
 
 
 
-/** The tool of this package. */
 function readReplayTool(blake3) {
     const bytes = readBundle();
     return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(bytes) };
 }
-// Named from here and not from a module: the bundler would copy it.
 function readBundle() {
     const here = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-    // Run from the sources there is no bundle: the tool is the sources, on this machine.
     if (here.endsWith('.ts'))
         return `import ${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay.ts'))};\n`;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(here), '..', 'replay', 'index.js');
@@ -3021,11 +3771,9 @@ function readBundle() {
         remedy: 'Take the package whole: all of dist/ belongs to it.',
     });
 }
-/** Where a run has the tool too: its folder alone can be replayed. */
 function adjacentTool(folder, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${hash}.mjs`);
 }
-/** Puts the tool of the store into a run's folder, as another name of the same file where that can be. */
 function linkReplayTool(paths, { hash }, folder) {
     const [from, to] = [(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash), adjacentTool(folder, hash)];
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(to, { force: true });
@@ -3033,11 +3781,9 @@ function linkReplayTool(paths, { hash }, folder) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(from, to);
     }
     catch {
-        // A file system without such names, or one too many of them.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(from, to);
     }
 }
-/** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
 function storeReplayTool(paths, { bytes, hash }) {
     const path = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .toolPath */ .Ou)(paths, hash);
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
@@ -3062,21 +3808,14 @@ function storeReplayTool(paths, { bytes, hash }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/** A run's own files. Invariant: only looked at. */
 
 
 
 
-// What an agent printed and said can hold any key that it was given.
 const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
-/** Whether a file of a run, by its name, stays on the machine that it ran on. */
 function staysHere(name) {
     return STAYING.test(name);
 }
-/**
- * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
- * read to its end.
- */
 function requireRunFiles(folder, names) {
     const isFile = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
     const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
@@ -3104,7 +3843,6 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48951);
 /* harmony import */ var _item_turn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30141);
-/** What the agent of a run used up, in a file of the run that its receipt names by its hash. */
 
 
 
@@ -3117,29 +3855,290 @@ const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...{ output_tokens: amount, usd: amount },
 });
 const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    /** As the agent's own program names it. */
     model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     ...{ input_tokens: amount, output_tokens: amount, usd: amount },
-    /** Of the input. */
     ...{ cached_input_tokens: amount, cache_write_tokens: amount },
-    /** Where the gateway counted them. */
     by_model: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(modelSchema)),
     estimated: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
     at_least: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true)),
 });
-/** Undefined where the agent did not say, or the file is not as it was written, which verify reports. */
 function findUsage(folder) {
     const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFilePart */ .E)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _item_turn_js__WEBPACK_IMPORTED_MODULE_2__/* .USAGE_FILE */ .j), 'start', MAX_BYTES)?.text;
     return text === undefined ? undefined : decodeUsage(text);
 }
-/** The same of the text of the file. */
 function decodeUsage(text) {
     try {
         return usageSchema.safeParse(JSON.parse(text)).data;
     }
     catch {
-        // No JSON any more; to say so is for verify.
         return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusalOf),
+/* harmony export */   Q: () => (/* binding */ findSharedTests)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
+/* harmony import */ var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+/* harmony import */ var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
+
+
+
+
+
+
+
+
+
+function refusalOf(found) {
+    if (found.length === 0)
+        return {};
+    return { refusal: { message: found.join('. '), remedy: 'Set build.command of the plan to what makes it.' } };
+}
+async function findSharedTests(privateArea, { work, item, agent, tree, slot, signal }) {
+    const before = itemsBefore(item, work.items).filter((each) => each.test_command !== undefined);
+    if (before.length === 0 || signal?.aborted === true)
+        return undefined;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(work, agent).guards;
+    const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
+        ...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(id)}`, command, network },
+        ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
+    }));
+    const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .preparingSteps */ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .preparingOf */ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+    const atLevel = { ...privateArea, level: agent.level };
+    try {
+        const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findSharedState */ .E)(atLevel, {
+            ...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationCheckout */ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_PROTECTED */ .Vv, signal },
+            ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
+            failed: tests.at(-1)?.name,
+            isFine: () => Promise.resolve(true),
+        });
+        return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSharedState */ .Q)(shared);
+    }
+    finally {
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(folder);
+    }
+}
+function itemsBefore(item, items) {
+    const found = new Set();
+    const visit = ({ dependencies }) => {
+        for (const id of dependencies) {
+            const other = items.find((each) => each.id === id);
+            if (other === undefined || found.has(other))
+                continue;
+            visit(other);
+            found.add(other);
+        }
+    };
+    visit(item);
+    return [...found];
+}
+
+
+/***/ }),
+
+/***/ 12690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ openWorkJournal),
+/* harmony export */   LR: () => (/* binding */ workPathsOf),
+/* harmony export */   N9: () => (/* binding */ readWorkJournal),
+/* harmony export */   Ou: () => (/* binding */ toolPath),
+/* harmony export */   Qz: () => (/* binding */ writeReceipt),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   X5: () => (/* binding */ createWorkFolders),
+/* harmony export */   XF: () => (/* binding */ workPathsAt),
+/* harmony export */   Zr: () => (/* binding */ readTail),
+/* harmony export */   b8: () => (/* binding */ readReceipt),
+/* harmony export */   dG: () => (/* binding */ decodeReceipt),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   hM: () => (/* binding */ workArea),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   n4: () => (/* binding */ archiveUnnamed),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* unused harmony export filesIn */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98005);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function workPathsOf({ cwd }) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
+    const own = '.autorize/work';
+    const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
+        files: [...Object.values(files), `${files.lock}.holder`],
+        folders: [receipts, runs],
+        whole: [own],
+        isUnopened: (path) => isUnopened(repository.folder, path),
+    });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
+    return workPathsAt(repository, folder);
+}
+function isUnopened(top, path) {
+    const [, , kind = '', id = '', ...rest] = path.split('/');
+    if (rest.length > 0)
+        return false;
+    if (kind === 'runs' && id !== '')
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+    if (kind === 'aside')
+        return id !== '';
+    return id === '' && ['exchange', 'strays'].includes(kind);
+}
+function workPathsAt(repository, folder) {
+    return { repository, ...filesIn(folder) };
+}
+function filesIn(folder) {
+    return {
+        folder,
+        journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+        receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+        runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+        strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+        reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+        activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+    };
+}
+function workArea({ repository }, { env: parentEnv }) {
+    return { repository, name: 'work.items', parentEnv };
+}
+function createWorkFolders({ folder, receipts, runs, repository }) {
+    for (const each of [receipts, runs])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
+    for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
+}
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
+function openWorkJournal(paths) {
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
+}
+function readWorkJournal(paths) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    if (bytes === undefined)
+        return [];
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+    if (parsed.kind === 'sound')
+        return parsed.records;
+    const file = shownPath(paths, paths.journal);
+    const { line, why } = parsed;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+    ]);
+}
+function shownPath({ repository }, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
+}
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
+function checkedId(id) {
+    if (isId(id))
+        return id;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+    ]);
+}
+function receiptPath({ receipts }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
+}
+function runFolder({ runs }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
+}
+function toolPath({ folder }, hash) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
+}
+function writeReceipt(paths, receipt) {
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
+    for (const folder of [runFolder(paths, receipt.id), paths.runs])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+}
+function readReceipt(paths, id) {
+    return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
+}
+function decodeReceipt(path, shown) {
+    let raw;
+    try {
+        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+            cause: error,
+        });
+    }
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptSchema */ .KS.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+        file: shown,
+        path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+        found: message,
+        expected: 'a receipt',
+        remedy: 'Take the file that the run wrote.',
+    })));
+}
+const MAX_TAIL_BYTES = 64 * 1024;
+function readTail(path) {
+    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+}
+function archiveUnnamed({ strays: archived, runs, receipts }, named) {
+    const move = (from, name) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+    };
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
+        if (!named.has(name))
+            move(runs, name);
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
+        if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
+            move(receipts, name);
+        else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
     }
 }
 
@@ -3161,10 +4160,6 @@ function decodeUsage(text) {
 
 
 
-/**
- * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
- * trace file. Undefined when there is neither, which is not the same as none.
- */
 function readToolTrace({ preset, stdout, file }) {
     const reader = preset === undefined ? undefined : _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .PRESETS */ .fG[preset].readTrace;
     const events = reader === undefined ? [] : eventsOf(stdout);
@@ -3177,9 +4172,7 @@ function readToolTrace({ preset, stdout, file }) {
         return typeof tool === 'string' ? [(0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .operation */ .MQ)(tool, detail ?? (0,_engine_agents_tool_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .detailOf */ .Rw)(fields))] : [];
     });
 }
-// Of a receipt, which is pushed whole or not at all.
 const MAX_TRACE_BYTES = 2 << 20;
-/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
 function recordedTrace(trace) {
     let bytes = 0;
     const end = trace.findIndex((each) => {
@@ -3199,7 +4192,6 @@ function eventsOf(text) {
             return (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? [value] : [];
         }
         catch {
-            // An agent prints what it likes; a line that is cut off at its end shows nothing that was done.
             return [];
         }
     });
@@ -3217,15 +4209,12 @@ function eventsOf(text) {
 /* harmony export */ });
 /* harmony import */ var _engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31695);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/** What is open while a plan runs. */
 
 
-/** Appends a record, if nobody else may have begun a run. */
 function appendWorkRecord(run, record) {
     requireWorkLock(run.lock);
     (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .withReserve */ .vq)(run, () => run.journal.append(record));
 }
-/** Throws `lock_lost` where another run of the plan may have begun. */
 function requireWorkLock(lock) {
     (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .requireLockHeld */ .o1)(lock, 'See who removed it, then run the plan again; what landed stands.');
 }

@@ -39,7 +39,6 @@ function reportConfirmation(confirmation, results) {
         return { ...confirmation, halted: unfit };
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
     if (read.kind !== 'pair') {
-        // To leave out the pairs in which the final tree fails would flatter it.
         if (read.kind === 'crash')
             return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
         const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(confirmation.attempt, read);
@@ -49,7 +48,6 @@ function reportConfirmation(confirmation, results) {
     const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
     return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
 }
-/** The mean gain with its paired t interval. */
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
     const count = differences.length;
@@ -87,37 +85,24 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
 /* harmony export */   q2: () => (/* binding */ lastArmOf),
 /* harmony export */   yu: () => (/* binding */ isMoved)
 /* harmony export */ });
-/**
- * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
- * kept.
- */
 const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-/** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 const WASHOUT = 'washout';
-/**
- * The arm that ran last before a pair; undefined: not known, as after a void pair, of which either arm may be the last.
- */
 function lastArmOf(pair, { attempt }) {
     if (attempt > 0 || pair?.first === undefined)
         return undefined;
     return pair.first === 'candidate' ? 'incumbent' : 'candidate';
 }
-/** Ids of the runs that a task rests on, with those of the results that it has just taken in. */
 function withEvaluations(known, results) {
     return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
 }
-// A pair is tried again so often when the arm of the current best fails.
 const MAX_RETRIES = 2;
-/** One run of one arm, with a fresh seed. */
 function singleStep(draw, { id, ...place }, arm) {
     const { seed } = draw(labelOf({ id, ...place }));
     return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
 }
-/** Number of the unscored run before the run at a position of a pair. */
 function washoutIndex(pair, position) {
     return 2 * pair - 1 + position;
 }
-/** One run of each arm in the order of the coin, with one fresh seed for both, or one each. */
 function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
     const label = labelOf({ id, ...place });
     const { seed, bit } = draw(label);
@@ -132,10 +117,6 @@ function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before })
 function labelOf({ id, stage, index, attempt }) {
     return `${id} ${stage} ${index} ${attempt}`;
 }
-/**
- * Reads the results of a pair. Where both arms failed it is void: a machine on which the current best fails says nothing
- * about the candidate.
- */
 function readPair(results) {
     const moved = results.find(isMoved);
     if (moved !== undefined)
@@ -150,11 +131,9 @@ function readPair(results) {
         throw new TypeError('a pair needs a result of each arm');
     return { kind: 'pair', candidate, incumbent };
 }
-/** Whether a run is void because the environment changed meanwhile. */
 function isMoved(result) {
     return result.kind === 'failed' && result.isMoved === true;
 }
-/** The result of an arm; a score that is no finite number is a failure. */
 function resultOf(results, arm) {
     const found = results.find((result) => result.arm === arm);
     if (found?.kind !== 'scored')
@@ -164,7 +143,6 @@ function resultOf(results, arm) {
         return found;
     return { arm, kind: 'failed', reason: 'a score is not a finite number' };
 }
-/** After a failure of the current best: the number of the next attempt, or the end of all of them. */
 function retryAfter(attempt, { reason, isMoved: hasMoved }) {
     if (attempt < MAX_RETRIES)
         return { attempt: attempt + 1 };
@@ -210,19 +188,16 @@ var robust_scale = __webpack_require__(52164);
 
 
 
-/** The scale of the next difference, from what was before it. */
 function scaleAfter({ rules, pairs }) {
     if (rules.steps === undefined)
         return rules.scale;
     return (0,robust_scale/* robustScale */.K9)(rules.steps, pairs.map(({ difference }) => difference));
 }
-/** Whether the pairs that are left can hardly decide for the candidate. */
 function isFutile(trial) {
     const { rules, pairs, units, purpose, cap } = trial;
     const isByCase = rules.unit_scale !== null;
     const differences = isByCase ? units : pairs.map(({ difference }) => difference);
     const count = differences.length;
-    // Of three one may be an outlier.
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
@@ -232,7 +207,6 @@ function isFutile(trial) {
         return pairs.length > 1 && rules.tolerance === 0;
     const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
     const most = isByCase ? (count / pairs.length) * cap : cap;
-    // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
     const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
     return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
 }
@@ -256,7 +230,6 @@ var verdict = __webpack_require__(8158);
 
 
 
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
 const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
     return {
@@ -277,12 +250,10 @@ function startPairedTrial(names, rules) {
         verdict: null,
     };
 }
-/** Continues with the same evidence: after a halt, or with as many pairs again where they had run out. */
 function continuePairedTrial(trial) {
     const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
     return { ...trial, cap, attempt: 0, halted: null, verdict: null };
 }
-/** The same test without a limit of what is plausible: if it was quarantined, its evidence decides. */
 function waivePairedLimit(trial) {
     const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
     return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
@@ -324,7 +295,6 @@ function reportScreen(trial, results) {
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
         return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    // The score is no evidence: a lucky one must not be counted twice.
     const screened = { ...trial, is_screened: true, screen_score: result.score };
     const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
     const difference = sign * ((0,gain_scale/* onScale */.QA)(result.score, ratio) - reference);
@@ -347,7 +317,6 @@ function reportPair(trial, read, first) {
     const names = Object.keys(incumbent.cases ?? {});
     const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
     if (missing.length > 0) {
-        // Leaving out the hard cases is a way to score well.
         return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
     }
     const known = new Set(trial.cases);
@@ -358,12 +327,9 @@ function withVoid(trial, why) {
     const retry = (0,measurement/* retryAfter */.P9)(trial.attempt, why);
     return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
 }
-// Squares of it still are finite; the score that stands for a failure is the largest double.
 const MAX_DIFFERENCE = 1e150;
-/** How much better the candidate is, whatever the direction. */
 function differenceOf(sign, candidate, best, ratio) {
     const difference = sign * ((0,gain_scale/* onScale */.QA)(candidate, ratio) - (0,gain_scale/* onScale */.QA)(best, ratio));
-    // A difference of 0 is 0, not -0, which JSON would not give back.
     return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
 }
 function withPair(trial, { candidate, incumbent, first, }, fresh) {
@@ -388,11 +354,9 @@ function withPair(trial, { candidate, incumbent, first, }, fresh) {
         cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
     };
 }
-/** So many times as good: a multiple of the size where more of it is better, a fraction of it where less is. */
 function gainOfFactor(sign, score, factor) {
     return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
 }
-/** The largest gain that is believed; null: no limit. */
 function plausibleLimit({ rules, pairs }) {
     const { max_plausible: limit, plausible_factor: factor, sign } = rules;
     if (limit === null || factor === undefined)
@@ -407,7 +371,6 @@ function decided(trial, isFresh) {
     const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
     const isSimpler = purpose === 'simplify';
     const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    // While guards ask for more pairs, what the score has shown stays shown.
     const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
     if (isShown && mean >= least) {
         if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
@@ -430,9 +393,7 @@ function decided(trial, isFresh) {
         return trial;
     return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
 }
-// Beyond the cap, for the check alone: nearly always a handful is enough.
 const MAX_ORDER_PAIRS = 24;
-/** What the check for carry-over has against a test that would end as better; undefined: nothing. */
 function orderOf(trial, isFresh) {
     const { rules, pairs, purpose, cap } = trial;
     if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
@@ -442,7 +403,6 @@ function orderOf(trial, isFresh) {
         const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
         return { ...rejected(trial, 'carry-over', reason), is_carried: true };
     }
-    // Cases that were all run decide nothing more: what they can say of the order they have said.
     if (isCarried === false || rules.unit_scale !== null || !isFresh)
         return undefined;
     if (pairs.length < cap + MAX_ORDER_PAIRS)
@@ -452,14 +412,12 @@ function orderOf(trial, isFresh) {
 function shownGainOf({ rules, pairs }) {
     return (0,gain_scale/* renderGain */.WB)(effectOf({ rules, pairs }), rules.sign, rules.ratio);
 }
-/** How much better the candidate is, on average over the pairs; on a ratio scale as a comparison of commits has it. */
 function effectOf({ pairs, rules }) {
     const differences = pairs.map(({ difference }) => difference);
     if (rules.ratio === undefined)
         return (0,moments/* meanOf */.hm)(differences);
     return differences.length === 0 ? 0 : (0,signed_rank/* signedRankEstimate */.Zg)(differences);
 }
-// Of the scale: a batch of provisionally accepted changes that shows less is given up.
 const ROLL_BACK_BELOW = 0.25;
 function rejected(trial, code, reason) {
     if (trial.purpose !== 'promotion')
@@ -480,24 +438,18 @@ function rejected(trial, code, reason) {
 /* harmony export */   _y: () => (/* binding */ isNegativeControlOff),
 /* harmony export */   x: () => (/* binding */ RUN_ENDS)
 /* harmony export */ });
-/** How a run of the evaluator ended; `moved`: the environment was another one before it was over, so it is void. */
 const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
-// The caller, the machine or a signal ended them: they say nothing of what was run.
 const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
 const CLOCK_MS = 24 * 60 * 60 * 1000;
-/** Whether a run was broken off by something that is not its tree's doing: no decision may rest on it. */
 function isNegativeControlOff({ ended }) {
     return NEGATIVE_CONTROL_OFF.has(ended);
 }
-/** Whether a run says nothing at all: it was broken off, or is void because the environment changed. */
 function isMute({ ended }) {
     return ended === 'moved' || isNegativeControlOff({ ended });
 }
-/** What a run says of its end that its other members do not. */
 function endIssue(run) {
     const { id, ended, score, exit_code: exitCode, reason } = run;
     const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    // A clock may be set back meanwhile, by as much as a day.
     if (!(end - start > -CLOCK_MS))
         return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
     if (ended === null)
@@ -527,19 +479,12 @@ function endIssue(run) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 
-// Runs that an earlier version began have none of these in their header, and go on without them.
 const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
-/** What runs of this version do and those of earlier ones did not, as the run header records it. */
 const runRules = {
-    /** Tests have to pass the check for carry-over. */
     checks_order: rule,
-    /** `max_plausible: auto` goes by measured noise alone. */
     limits_by_noise: rule,
-    /** A factor as `max_plausible` is one of the scores in the pairs. */
     limits_by_pairs: rule,
-    /** What ended as carry-over is tested again from nothing; a test of an earlier run continues with its pairs. */
     restarts_carry_over: rule,
-    /** Metric guards are tests on the pairs; before, two means were compared. */
     tests_metrics: rule,
 };
 const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
@@ -550,7 +495,6 @@ const RULES_OF_NEW_RUNS = {
     restarts_carry_over: true,
     tests_metrics: true,
 };
-/** The rules among the members of a run header. */
 function runRulesOf(header) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
 }
@@ -566,25 +510,17 @@ function runRulesOf(header) {
 /* harmony export */   mw: () => (/* binding */ carryOverZ),
 /* harmony export */   ul: () => (/* binding */ ARMS)
 /* harmony export */ });
-/** The two sides of a comparison. */
 const ARMS = ['candidate', 'incumbent'];
-// Two-sided level of about .01. With 5 pairs of each kind only a complete separation reaches it, 2 in 252 orders.
 const LIMIT = 2.6;
 const MIN_PAIRS = 5;
-// With fewer, a test goes on while its pairs look as if something were carried over; 2 and 2 that separate reach 1.55.
 const FEW_PAIRS = 2;
 const CALM = 1;
-/**
- * Whether a run leaves something behind that differs by arm: a rank test between the pairs whose first arm also ran last
- * before them, and the others. Undefined: too few pairs.
- */
 function findCarryOver(pairs) {
     const { z, least } = carryOverZ(pairs);
     if (least >= MIN_PAIRS)
         return Math.abs(z) > LIMIT;
     return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
 }
-/** The statistic, approximately standard normal where nothing is carried over; ties count half. `least`: pairs of the rarer kind. */
 function carryOverZ(pairs) {
     const same = [];
     const changed = [];
@@ -592,7 +528,6 @@ function carryOverZ(pairs) {
         const before = pairs[index - 1]?.first;
         if (before === undefined || first === undefined)
             continue;
-        // What ran last before this pair is the other arm of the pair before.
         (before === first ? changed : same).push(difference);
     }
     const [n, m] = [same.length, changed.length];
@@ -623,19 +558,13 @@ function carryOverZ(pairs) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
-/** Name of the statistic, as decisions record it: another rule must have another name. */
 const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
-// In units of 1/scale: a mixture over effects from a third of a noise SD to three of them.
 const BETS = [0.35, 0.7, 1.4, 2.8];
-// exp of it is 0 already. A logarithm of -Infinity would not survive JSON.
 const LOWEST_LOG = -1000;
-// E reaches whole powers of two, and 1 - 0.95 is not 0.05: equal up to rounding counts as reached.
 const ROUNDING = 1e-9;
 function startEProcess(scale, isInsured = false) {
     return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
 }
-/** Takes differences in; a difference of 0 changes nothing. Peeks once, after all of them.
- * `scale`: known before them. */
 function feedEProcess(eProcess, differences, scale = eProcess.scale) {
     const logs = eProcess.logs.map((log, index) => {
         const bet = BETS[index] ?? 0;
@@ -651,25 +580,20 @@ function feedEProcess(eProcess, differences, scale = eProcess.scale) {
     const next = { ...eProcess, logs };
     return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
 }
-/** ln(2 / (1 + exp(-v))), without overflow. */
 function logFactor(v) {
     const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
     return Math.max(LOWEST_LOG, Math.LN2 - softplus);
 }
-/** ln E: the logarithm of the mean over the bets. */
 function logEvidence({ logs }) {
     const highest = Math.max(...logs);
     return highest + Math.log((0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(logs.map((log) => Math.exp(log - highest))));
 }
-/** Whether E >= 1/a. */
 function isEvident(eProcess, a) {
     return a > 0 && logEvidence(eProcess) >= -Math.log(a) - ROUNDING;
 }
-/** Whether E was at least 1/a at some peek: the level holds for the highest. */
 function wasEvident({ log_max: highest }, a) {
     return a > 0 && highest >= -Math.log(a) - ROUNDING;
 }
-/** The p value that holds at every peek: min(1, 1 / max E). */
 function anytimeP({ log_max: logMax }) {
     return Math.min(1, Math.exp(-logMax));
 }
@@ -689,18 +613,11 @@ function anytimeP({ log_max: logMax }) {
 /* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
-// Makes the median distance an estimate of the standard deviation under normal noise.
 const PER_MEDIAN = 1.4826;
-/** Equal scores have no scale, and differences are divided by it. */
 const LEAST_SCALE = 1e-9;
-/** Distances between successive values: a slow drift hardly touches them. */
 function successiveSteps(values) {
     return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
-/**
- * The scale of the next difference, from the steps of the calibration and the differences before it alone: a bet must
- * not know what it bets on.
- */
 function robustScale(steps, before) {
     const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
     const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
@@ -723,7 +640,6 @@ function robustScale(steps, before) {
 /* unused harmony export signedRankDistribution */
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
 
-/** P(W <= w) of Wilcoxon's signed-rank sum of so many differences, for w = 0, 1, …: all sets of signs are equally likely. */
 function signedRankDistribution(count) {
     let chances = [1];
     for (let rank = 1; rank <= count; rank += 1) {
@@ -740,15 +656,10 @@ function signedRankDistribution(count) {
         return total;
     });
 }
-/** The averages of every two, and of each with itself, ascending (Walsh). */
 function averagesOfTwo(differences) {
     const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
     return averages.sort((one, other) => one - other);
 }
-/**
- * The exact signed-rank interval at confidence 1 - level: it holds once, at an end that was planned. Without limits where
- * the pairs are too few. Source: Hodges and Lehmann 1963; Wilcoxon's exact distribution.
- */
 function signedRankInterval(differences, level) {
     const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
     if (rank === 0)
@@ -756,7 +667,6 @@ function signedRankInterval(differences, level) {
     const averages = averagesOfTwo(differences);
     return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
-/** The estimate that belongs to the interval: the median of the averages of every two (Hodges and Lehmann); of none NaN. */
 function signedRankEstimate(differences) {
     return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
 }

@@ -10,15 +10,28 @@ export const modules = {
 /* harmony export */   k: () => (/* binding */ randomIndex)
 /* harmony export */ });
 /* harmony import */ var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43042);
-// The file itself: the package's index also loads six other generators.
 
-/** Source: ARC4 as implemented by the `seedrandom` package. */
 function seededRandom(seed) {
     return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
 }
-/** A whole number in [0, count), each equally likely. */
 function randomIndex(random, count) {
     return Math.floor(random() * count);
+}
+
+
+/***/ }),
+
+/***/ 46204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ normalPath)
+/* harmony export */ });
+function normalPath(supplied) {
+    const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
+    if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
+        return undefined;
+    return parts.join('/');
 }
 
 
@@ -30,13 +43,7 @@ function randomIndex(random, count) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ splitShellWords)
 /* harmony export */ });
-// Between quotes these alone can be escaped; before anything else a backslash is itself.
 const ESCAPED = '"\\$`\n';
-/**
- * A line as a shell takes it apart, without a shell: words between white space, 'as it is', "with \" escapes", and a
- * backslash before what is meant as itself, or at the end of a line that goes on. Nothing is expanded. Undefined where a
- * quote or an escape is left open.
- */
 function splitShellWords(line) {
     const words = [];
     let word;
@@ -53,7 +60,6 @@ function splitShellWords(line) {
         else if (char === '\\' && (quote === '' || (quote === '"' && ESCAPED.includes(next)))) {
             if (next === '')
                 return undefined;
-            // Before the end of a line a backslash joins it with the next one.
             if (next !== '\n')
                 word = (word ?? '') + next;
             at += 1;
@@ -89,12 +95,10 @@ function splitShellWords(line) {
 const TICK_MS = 1000;
 const DEFAULT_COLUMNS = 80;
 const ERASE = '\r\u001b[2K';
-/** Draws a line each second; `render` gets the room of the terminal as it is now, and gives undefined for nothing. */
 function createBottomLine(terminal, { render }) {
     const { out } = terminal;
     let isStopped = false;
     let drawn = 0;
-    /** Erases what was drawn: a terminal that became narrower shows it in several rows. */
     const erase = () => {
         const rows = Math.ceil(drawn / (terminal.columns ?? DEFAULT_COLUMNS)) - 1;
         drawn = 0;
@@ -173,11 +177,9 @@ var folder_trust = __webpack_require__(45237);
 // EXTERNAL MODULE: ./build/engine/workspace/disk-room.js
 var disk_room = __webpack_require__(99102);
 ;// CONCATENATED MODULE: ./build/doctor/check.js
-/** What `doctor` says of one thing that it looked at, and all of it. Pure. */
 
 
 
-/** An error of the engine as what was found; each problem of a file is a check of its own. */
 function checksOfError({ id, title }, error) {
     if (error instanceof errors/* ContractError */.Vl || error instanceof errors/* UsageError */.eb) {
         return error.problems.map((problem) => {
@@ -194,7 +196,6 @@ const WEAKER = {
     seatbelt: 'seatbelt, which is experimental: own view of files, but a process of an agent may survive',
     'process-group': 'process group: an agent can read and write all files of this user, and a process of it may survive',
 };
-/** What isolation there will be, and why not more. */
 function describeSandbox(kind, { requested, refusals, remedy }) {
     const check = { id: 'sandbox', title: 'sandbox' };
     if (kind === 'bubblewrap')
@@ -206,7 +207,6 @@ function describeSandbox(kind, { requested, refusals, remedy }) {
     const why = refusals.map((refusal) => `${refusal.kind}: ${refusal.reason}`).join('; ');
     return { ...check, verdict: 'warning', detail: `${what} (${why})`, remedy };
 }
-/** Whether code under test that the evaluator starts can reach into the evaluator. */
 function describeTracing(facts) {
     const { level, tracing, table = 'objective', isAllowed, hasNamespaces = true } = facts;
     const isShut = level === 'bubblewrap' && tracing === 'off';
@@ -224,7 +224,6 @@ function describeTracing(facts) {
     ];
 }
 const MAX_NAMES = 4;
-/** What of the base judges, and so cannot be changed by what is judged. */
 function describeProtection(files, { protect, table = 'objective' }) {
     const check = { id: 'protection', title: 'protected files' };
     if (files.length > 0) {
@@ -239,23 +238,17 @@ function describeProtection(files, { protect, table = 'objective' }) {
     return { ...check, verdict: 'warning', detail, remedy };
 }
 const WISE_BYTES = 1 << 30;
-/** Room for workspaces, checkouts and logs. */
 function describeDisk(folder, freeBytes) {
     const detail = (0,disk_room/* describeRoom */.l5)(folder, freeBytes);
     const verdict = (0,disk_room/* isLow */.Vw)(freeBytes) ? 'problem' : freeBytes < WISE_BYTES ? 'warning' : 'ok';
     const check = { id: 'disk', title: 'disk', verdict, detail };
     return verdict === 'ok' ? check : { ...check, remedy: disk_room/* DISK_REMEDY */.T1 };
 }
-/** Keys of the config that are written by an old name, a sentence each. */
 function describeOldNames(notes) {
     return notes.map((detail) => ({ id: 'config', verdict: 'warning', title: 'old name of a key', detail }));
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/agent-call.js
-/**
- * One small question to each agent that a config names, as a run would ask it: through the gateway, in the sandbox.
- * Invariant: each is asked once, in a workspace of its own that is gone afterwards; what it answers is neither kept nor judged.
- */
 
 
 
@@ -274,15 +267,12 @@ const QUESTION = 'Answer with the single word "ready". Run no command, use no to
 const LIMIT_MS = 120_000;
 const CHECK = { id: 'agent-call', title: 'agent call' };
 const NOT_MADE = { answered: false, cause: 'agent' };
-/** An agent that one of these finds unable to start is not asked. */
 const AGENT_CHECKS = new Set(['agent-env', 'agent', 'agent-login', 'agent-root']);
-/** Reports that the question was not asked. */
 function leaveUnasked(checkup, isRunning) {
     const { check, call } = describeUnasked(isRunning ? 'another run is at work' : 'fix the problems above first');
     checkup.add(check);
     return { agent: call };
 }
-/** Asks one agent after the other, and reports what came of it; undefined where none can be started. */
 async function askAgents(checkup, request) {
     if (checkup.checks.some(({ id, verdict }) => AGENT_CHECKS.has(id) && verdict === 'problem'))
         return undefined;
@@ -302,7 +292,6 @@ async function askAgents(checkup, request) {
 function describeUnasked(why) {
     return { check: { ...CHECK, verdict: 'warning', detail: `not made: ${why}` }, call: NOT_MADE };
 }
-/** Asks the agent, and says what came of it. */
 async function callAgent(asked, request) {
     const { host, secrets } = request;
     try {
@@ -411,7 +400,6 @@ function judgeFailure(failure, durationMs) {
             ? 'Run the command again later. A run waits, at most for agent.max_wait.'
             : `Run the command again after ${resetAt}. A run waits for that, at most for agent.max_wait.`);
     return {
-        // A run waits for what passes.
         check: { ...CHECK, verdict: isWait ? 'warning' : 'problem', detail: (0,session_usage/* describeFailure */.Ic)(failure), remedy },
         call: {
             ...{ answered: false, cause: kind, session_ms: Math.round(durationMs) },
@@ -432,7 +420,6 @@ var findings = __webpack_require__(62534);
 
 
 
-/** What was found so far; each finding is reported as soon as it is made. */
 class Checkup {
     checks = [];
     #onEvent;
@@ -440,7 +427,6 @@ class Checkup {
     constructor(onEvent = () => undefined) {
         this.#onEvent = onEvent;
     }
-    /** What a run does not refuse is no problem from now on. */
     accept(risks) {
         this.#accepted = risks;
     }
@@ -461,7 +447,6 @@ class Checkup {
         const { id, title, detail } = check;
         return { id, title, verdict: 'warning', detail: `accepted risk ${risk}: ${detail}` };
     }
-    /** Looks at one thing; an error of the engine is what was found, any other is a fault of ours. */
     async look(what, work) {
         try {
             this.add({ ...what, verdict: 'ok', detail: await work() });
@@ -481,17 +466,12 @@ var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./build/doctor/doctor-logs.js
-/**
- * Where the output of what `doctor` runs is kept, e.g. in `.autorize/NAME/doctor/`.
- * Invariant: the folder holds the logs of the newest one, and git ignores it; one that is at work keeps it.
- */
 
 
 
 
 
 const LOCK = 'lock';
-/** Takes a folder for this process; throws where another one is at work in it. `what` is checked. */
 async function openDoctorLogs({ folder, what }, { now }) {
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, '.gitignore'), '*\n');
@@ -525,10 +505,8 @@ var sandbox_level = __webpack_require__(34742);
 // EXTERNAL MODULE: ./build/kernel/scratch-home.js
 var scratch_home = __webpack_require__(75364);
 ;// CONCATENATED MODULE: ./build/kernel/tracing-reach.js
-/** Whether the kernel lets a process reach into another one of the same user that it did not start: Yama decides. */
 
 
-/** Source: the kernel's admin guide, "Yama": from 1 on only a descendant is traced without a capability. */
 function tracesAnyProcess(path = '/proc/sys/kernel/yama/ptrace_scope') {
     if (!(0,platform/* isLinux */.j)())
         return true;
@@ -536,7 +514,6 @@ function tracesAnyProcess(path = '/proc/sys/kernel/yama/ptrace_scope') {
         return (0,external_node_fs_.readFileSync)(path, 'utf8').trim() === '0';
     }
     catch {
-        // A kernel without Yama restricts nothing.
         return true;
     }
 }
@@ -596,7 +573,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** What `doctor` finds on the machine: agents, sandbox, disk. Nothing is started but a probe of the sandbox. */
 
 
 
@@ -611,7 +587,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Looks at the agents and the sandbox; gives the level that commands get, where there is one. */
 async function checkMachine(checkup, machine) {
     const { agents, resources, parentEnv, refs, base, sandbox, chooseLevel, tracing } = machine;
     for (const agent of agents) {
@@ -640,7 +615,6 @@ async function checkMachine(checkup, machine) {
         if (tracing === undefined)
             return level;
         const { value, table } = tracing;
-        // What Yama forbids, root with its capabilities may.
         const isAllowed = isRoot || tracesAnyProcess();
         const facts = { level: level.kind, tracing: value, table, isAllowed, hasNamespaces: (0,platform/* isLinux */.j)() };
         checkup.add(...describeTracing(facts));
@@ -653,7 +627,6 @@ async function checkMachine(checkup, machine) {
         return undefined;
     }
 }
-/** What limits of commands are held here, and by what; throws where they cannot be. */
 async function describeResources(settings) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -676,7 +649,6 @@ async function describeResources(settings) {
             await result_1;
     }
 }
-/** Whether locks work here; `folder` is empty. */
 function checkLock(checkup, { folder, now }) {
     return checkup.look({ id: 'lock', title: 'run lock' }, async () => {
         const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: (0,external_node_path_.join)(folder, 'run.lock'), now });
@@ -685,7 +657,6 @@ function checkLock(checkup, { folder, now }) {
         return `${(0,run_lock/* lockHelper */.sW)().name} works here`;
     });
 }
-/** Whether there is a place for the private area, and room. */
 async function checkDisk(checkup, { folder, repository, name, parentEnv }) {
     const folders = new Set([existing(folder)]);
     const hasArea = await checkup.look({ id: 'private-area', title: 'private area' }, () => {
@@ -699,14 +670,12 @@ async function checkDisk(checkup, { folder, repository, name, parentEnv }) {
     }
     return hasArea;
 }
-/** The folder, or the nearest around it that is there. */
 function existing(folder) {
     let found = folder;
     while (!(0,external_node_fs_.existsSync)(found))
         found = (0,external_node_path_.dirname)(found);
     return found;
 }
-/** Whether a run of what is checked is at work, by the file of its lock. */
 function checkRunning(checkup, { lock, what }) {
     const holder = (0,run_lock/* readHolder */.F1)(`${lock}.holder`);
     const isHere = holder !== undefined && holder.host === (0,external_node_os_.hostname)() && (0,process_tree/* isProcessAlive */.jW)(holder.pid);
@@ -729,15 +698,10 @@ var program_path = __webpack_require__(39058);
 // EXTERNAL MODULE: ./build/engine/environment/left-out-toolchain.js
 var left_out_toolchain = __webpack_require__(19671);
 ;// CONCATENATED MODULE: ./build/engine/environment/missing-places.js
-/**
- * What to do about a program or a place of this machine that a command names and cannot see.
- * Invariant: only looked for; a place that may not be opened is never proposed.
- */
 
 
 
 
-// Where installers put programs without asking.
 const PROGRAM_FOLDERS = [
     ...[
         '.local/bin',
@@ -759,7 +723,6 @@ const SYSTEM_FOLDERS = [
     '/opt/homebrew/bin',
     '/snap/bin',
 ];
-/** `key` names the command. */
 function explainProgram(name, key, machine) {
     const { PATH = '', HOME: home } = machine.parentEnv;
     const path = (0,program_path/* findOnPath */.aY)(name, PATH);
@@ -784,7 +747,6 @@ function explainHidden(path, { findClosed, ...chosen }) {
         return { found, remedy: `Install it elsewhere, such as in /usr/local/bin: this is ${why}, and stays closed.` };
     return { found, remedy: `Add ${(0,base_text/* quoted */.TL)(path)} to environment.readable.`, readable: path };
 }
-/** A place that is there, and that the command cannot see. */
 function explainPlace({ written, path, isInHome }, { findClosed, ...chosen }) {
     const toolchain = (0,left_out_toolchain/* toolchainLeftOut */.R)(path, chosen);
     if (toolchain !== undefined)
@@ -807,16 +769,13 @@ function explainPlace({ written, path, isInHome }, { findClosed, ...chosen }) {
 }
 
 ;// CONCATENATED MODULE: ./build/doctor/program-checks.js
-/** Programs that the commands of an evaluation start, and that are not on this machine. Nothing is run. */
 
 
 
 
-/** A check for each program that is missing; where one is needed, no evaluation can say more. */
 function describePrograms({ commands, environment }, parentEnv) {
     const { PATH } = parentEnv;
     const { env, toolchains } = environment;
-    // Commands have another PATH then.
     if (PATH === undefined || env.PATH !== undefined)
         return [];
     return programsOf(commands).flatMap(({ name, key, verdict }) => {
@@ -828,7 +787,6 @@ function describePrograms({ commands, environment }, parentEnv) {
         ];
     });
 }
-/** What the commands start, each with the first of them. */
 function programsOf(commands) {
     const named = commands.flatMap(({ key, command, isNeeded, installs }) => (0,command_names/* readCommandWords */.fS)(command).flatMap((word, at) => {
         if (word.kind !== 'program')
@@ -845,23 +803,16 @@ var json_path = __webpack_require__(65090);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
 ;// CONCATENATED MODULE: ./build/doctor/file-fix.js
-/**
- * Changes a file of settings as findings want it.
- * Invariant: the file is replaced whole or not at all; nothing but the keys of the findings changes, comments and order
- * stay, and what is written can be read. The text before the first change is kept in the folder of the logs.
- */
 
 
 
 
 
 const CONTEXT_LINES = 2;
-/** Writes what can be written for these findings; undefined where that is nothing. */
 function fixFile(file, { checks, backup }) {
     const before = (0,external_node_fs_.readFileSync)(file.path, 'utf8');
     let after = before;
     const fixed = [];
-    // Places in arrays shift when an element goes: those findings come last, the last element first.
     for (const check of checks.filter(({ fix }) => fix !== undefined).toSorted(byRemoval)) {
         const value = file.read(after);
         if (value === undefined)
@@ -888,7 +839,6 @@ function removedAt({ fix = [] }) {
     const place = fix.find(({ kind }) => kind === 'remove')?.path.at(-1);
     return typeof place === 'number' ? place : undefined;
 }
-/** Leaves out what an array has already: two findings may ask for the same. */
 function withoutKnown(config, edits) {
     return edits.flatMap((edit) => {
         if (edit.kind !== 'append')
@@ -901,9 +851,7 @@ function withoutKnown(config, edits) {
 
 ;// CONCATENATED MODULE: ./build/doctor/rounds.js
 
-// Each but the last changes the file; more would be changes that undo each other.
 const MAX_ROUNDS = 5;
-/** Examines once, or as often as something was fixed. */
 async function examineInRounds(request, { file, backup, examine }) {
     const diffs = [];
     let isFixing = request.fix === true;
@@ -911,7 +859,6 @@ async function examineInRounds(request, { file, backup, examine }) {
         const isLast = round === MAX_ROUNDS;
         const { diagnosis, pending } = await examine({ round, fix: isFixing && !isLast });
         const whole = { ...diagnosis, ...(request.fix === true ? { fixed: diffs } : {}) };
-        // A run that is at work has read its settings.
         const isRunning = diagnosis.checks.some(({ id }) => id === 'running');
         if (!isFixing || isLast || isRunning || request.signal?.aborted === true)
             return whole;
@@ -919,13 +866,11 @@ async function examineInRounds(request, { file, backup, examine }) {
         if (fix === undefined) {
             if (pending === undefined)
                 return whole;
-            // What could be written before anything runs is written; now it runs.
             isFixing = false;
             continue;
         }
         diffs.push(fix.diff);
         request.onEvent?.({ kind: 'fixed', diff: fix.diff });
-        // Another setup makes every command another one.
         const isSmall = fix.fixed.every(({ id, verdict }) => verdict !== 'problem' && id !== 'setup');
         const isProven = diagnosis.figures !== undefined && isSmall;
         if (isProven)
@@ -944,15 +889,10 @@ var temporary_area = __webpack_require__(68054);
 // EXTERNAL MODULE: ./build/kernel/work-tree-snapshot.js
 var work_tree_snapshot = __webpack_require__(56521);
 ;// CONCATENATED MODULE: ./build/doctor/trial-area.js
-/**
- * The private area that `doctor` works in.
- * Invariant: it is this process's alone and gone afterwards; the user's work tree is only read.
- */
 
 
 
 
-/** Opens it; undefined where that cannot be, which is reported. */
 async function openTrialArea(checkup, request) {
     try {
         return await (0,temporary_area/* openTemporary */.g)(request);
@@ -960,12 +900,10 @@ async function openTrialArea(checkup, request) {
     catch (error) {
         if (!(error instanceof errors/* AutorizeError */.yW))
             throw error;
-        // Most often Git LFS files or submodules that cannot be fetched.
         checkup.add(...checksOfError({ id: 'private-area', title: 'private area' }, error));
         return undefined;
     }
 }
-/** The area with a base that has what is not committed, too. */
 async function withWorkTree(privateArea, { refs: { gitDir, home }, head, isLeftOut }) {
     const { store, repository, parentEnv } = privateArea;
     const snapshot = await (0,work_tree_snapshot/* snapshotWorkTree */.O)(store, { repository, gitDir, home, head, parentEnv, isLeftOut });
@@ -983,18 +921,12 @@ var shell_quote = __webpack_require__(61023);
 // EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
 var command = __webpack_require__(66967);
 ;// CONCATENATED MODULE: ./build/engine/workspace/view-probe.js
-/**
- * What a command of an evaluation finds of the machine, found out by a command: programs, places, and files with keys.
- * Invariant: it runs in the view that the commands of an evaluation have, in an empty folder of its own; of a file with
- * keys no more than one byte is read, and none of it leaves the command.
- */
 
 
 
 
 
 const BUDGET_MS = 60_000;
-/** Looks; undefined where the command could not be run. */
 async function probeView(privateArea, request) {
     const { programs, places, keys, signal } = request;
     const folder = (0,external_node_path_.join)(privateArea.folder, 'view-probe');
@@ -1025,7 +957,6 @@ function scriptOf({ programs, places, keys }) {
         'program() { command -v -- "$2" >/dev/null 2>&1 || echo "program $1"; }',
         'place() { test -r "$2" || echo "place $1"; }',
         'byte() { dd if="$1" bs=1 count=1 2>/dev/null | wc -c; }',
-        // A folder with keys counts by its files; one that is hidden is empty, or not there.
         'key() { if test -d "$2"; then set -- "$1" "$(find "$2" -type f -size +0 -readable 2>/dev/null | head -n 1)"; fi',
         '  if test -n "$2" && test "$(byte "$2")" -gt 0; then echo "key $1"; fi; }',
         ...programs.map((name, at) => `program ${at} ${(0,shell_quote/* quoteForShell */.e)(name)}`),
@@ -1038,7 +969,6 @@ function scriptOf({ programs, places, keys }) {
 // EXTERNAL MODULE: ./build/kernel/sandbox-command.js + 3 modules
 var sandbox_command = __webpack_require__(19189);
 ;// CONCATENATED MODULE: ./build/doctor/view-checks.js
-/** What the commands of a config find of the machine, as `doctor` reports it: programs, places, and no keys. */
 
 
 
@@ -1050,7 +980,6 @@ var sandbox_command = __webpack_require__(19189);
 
 
 
-/** Looks from inside a command. */
 async function examineView({ privateArea, use, signal, known }) {
     const { parentEnv, repository, hidden, environment } = privateArea;
     const { HOME: home } = parentEnv;
@@ -1085,7 +1014,6 @@ async function examineView({ privateArea, use, signal, known }) {
         describeKeys(there, probed.readKeys, privateArea),
     ];
 }
-/** Where the config sets a PATH with folders of the tree, only the command finds what is in them. */
 function isPathKnown({ environment }) {
     const { PATH } = environment.env;
     return PATH === undefined || PATH.split(':').every((folder) => (0,external_node_path_.isAbsolute)(folder));
@@ -1102,7 +1030,6 @@ function whatToDo({ remedy, readable }) {
         return { remedy };
     return { remedy, fix: [{ kind: 'append', path: ['environment', 'readable'], values: [readable] }] };
 }
-/** That what holds keys was tried and could not be read. */
 function describeKeys(there, read, { level }) {
     const check = { id: 'credentials', title: 'keys of this machine' };
     if (there.length === 0)
@@ -1146,7 +1073,6 @@ var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./build/base/canonical-json.js
 var canonical_json = __webpack_require__(19533);
 ;// CONCATENATED MODULE: ./build/base/setting-edit.js
-/** Changes a value in place; false where the path leads nowhere. */
 function applyToValue(root, edit) {
     const name = edit.path.at(-1);
     const parent = parentIn(root, edit.path);
@@ -1169,7 +1095,6 @@ function applyToValue(root, edit) {
             parent.splice(name, 1);
             if (parent.length > 0)
                 return true;
-            // An array of tables is there by its elements.
             const owner = parentIn(root, edit.path.slice(0, -1));
             const own = edit.path.at(-2);
             if (owner !== undefined && own !== undefined)
@@ -1196,17 +1121,11 @@ function parentIn(root, path) {
 // EXTERNAL MODULE: ./build/base/toml-layout.js
 var toml_layout = __webpack_require__(12721);
 ;// CONCATENATED MODULE: ./build/base/toml-edit.js
-/**
- * Changes single values of a TOML text.
- * Invariant: comments, order, blanks and every other value stay as they are: the new text is parsed and compared with
- * what the edits make of the old values. Where that fails, or where a value cannot be placed, there is no new text.
- */
 
 
 
 
 
-/** Makes all edits, one after the other, or none; `text` must be valid. */
 function editToml(text, edits) {
     const expected = plain((0,dist/* parse */.qg)(text));
     let edited = text;
@@ -1222,11 +1141,9 @@ function editToml(text, edits) {
             return { text: edited };
     }
     catch {
-        // No TOML any more; the text was of a shape that is not known here.
     }
     return { refused: 'the file would not hold what was meant' };
 }
-/** With texts in the place of what JSON does not have. */
 function plain(value) {
     if (typeof value === 'number' && !Number.isFinite(value))
         return { number: String(value) };
@@ -1268,7 +1185,6 @@ function startsWith(path, prefix) {
 function replaced(text, { from, to, by }) {
     return text.slice(0, from) + by + text.slice(to);
 }
-/** Puts a key where its table stands: below a header, in braces, beside dotted keys, or in a new table at the end. */
 function insertKey(text, { layout, path, value }) {
     const parent = path.slice(0, -1);
     const name = renderKey(path.slice(-1));
@@ -1289,18 +1205,15 @@ function insertKey(text, { layout, path, value }) {
     const gap = text === '' ? '' : text.endsWith('\n') ? newline : newline + newline;
     return `${text}${gap}[${renderKey(parent)}]${newline}${name} = ${value}${newline}`;
 }
-/** Whether an entry is an element of an array, which has no name of its own. */
 function isElementOf({ entries }, { path, table }) {
     return typeof path.at(-1) === 'number' && entries.some((entry) => isSame(entry.path, table));
 }
-/** After the last key of a table, or after its header. */
 function insertLine(text, { layout, table: path, line }) {
     const table = layout.tables.findLast((each) => isSame(each.path, path));
     const end = endOf(layout, table) ?? text.length;
     const own = layout.entries.filter(({ start }) => start >= table.headerEnd && start < end);
     const last = Math.max(table.headerEnd, ...own.map(({ valueEnd }) => valueEnd));
     const newline = newlineOf(text);
-    // The top has no header: its first key comes before everything.
     if (last === 0)
         return `${line}${newline}${text}`;
     const at = text.indexOf('\n', last);
@@ -1308,7 +1221,6 @@ function insertLine(text, { layout, table: path, line }) {
         return `${text}${newline}${line}${newline}`;
     return replaced(text, { from: at + 1, to: at + 1, by: `${line}${newline}` });
 }
-/** Where the next table begins. */
 function endOf({ tables }, table) {
     return tables[tables.indexOf(table) + 1]?.start;
 }
@@ -1321,7 +1233,6 @@ function insertInBraces(text, { layout, inline, pair }) {
         return replaced(text, { from: inline.valueStart, to: inline.valueEnd, by: `{ ${pair} }` });
     return replaced(text, { from: last.valueEnd, to: last.valueEnd, by: `, ${pair}` });
 }
-/** An array on several lines gets a line for each value. */
 function appended(text, { layout, array, values }) {
     if (text.charAt(array.valueStart) !== '[')
         return undefined;
@@ -1337,7 +1248,6 @@ function appended(text, { layout, array, values }) {
     if (!isAlone || lineEnd >= array.valueEnd) {
         return replaced(text, { from: last.valueEnd, to: last.valueEnd, by: rendered.map((each) => `, ${each}`).join('') });
     }
-    // A comment stays beside the value that it is about.
     const newline = newlineOf(text);
     const hasComma = text.slice(last.valueEnd).trimStart().startsWith(',');
     const lines = rendered.map((each) => `${indent}${each},${newline}`).join('');
@@ -1353,7 +1263,6 @@ function removed(text, { layout, path }) {
     const from = aboveComments(text, table.start);
     return replaced(text, { from, to: next === undefined ? text.length : aboveComments(text, next.start), by: '' });
 }
-/** Where the comment begins that stands directly above a header. */
 function aboveComments(text, start) {
     let from = text.lastIndexOf('\n', start - 1) + 1;
     for (;;) {
@@ -1386,7 +1295,6 @@ function isList(value) {
 // EXTERNAL MODULE: ./build/experiment/config/config.js + 3 modules
 var config_config = __webpack_require__(99915);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/config-fix.js
-/** The config of an experiment as a file that `doctor` can change. */
 
 
 
@@ -1429,10 +1337,6 @@ const STEP = 0.25;
 const MOST = 8;
 const OFTEN = 0.8;
 const SELDOM = 0.15;
-/**
- * What a test finds, by running the test itself on normal noise of known size. The same rules give the same figures; each
- * share is right to about two in a hundred, each gain to a step of a quarter SD.
- */
 function powerOf(rules) {
     let seldom;
     for (let effect = STEP; effect <= MOST; effect += STEP) {
@@ -1444,7 +1348,6 @@ function powerOf(rules) {
     }
     return { found: undefined, seldom: seldom ?? MOST };
 }
-/** How often a change that is so many noise SDs better is kept, 0 to 1. */
 function acceptedShare({ a, a0, screen, futility_z, max_pairs }, effect) {
     const random = (0,base_random/* seededRandom */.I)(`power ${effect}`);
     const paired = {
@@ -1467,7 +1370,6 @@ function isAcceptedTrial(rules, effect, random) {
     }
     return trial.verdict.code === 'evident';
 }
-/** A standard normal number. Source: the transform of Box and Muller. */
 function normal(random) {
     return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -1479,10 +1381,8 @@ const INTERRUPTED = {
     title: 'evaluator',
     detail: 'broken off before it was tried to the end',
 };
-/** Reports each failure; undefined where the base has no score even so. */
 async function examineBase(checkup, { config: written, tryBase, describe, amend }, { shown, isFixing }) {
     let config = written;
-    // Each failure changes a guard, a limit or how the score is read, so that this ends.
     for (let round = 0;; round += 1) {
         const base = await tryBase(config, round === 0 ? 'base' : `changed-${round}-base`);
         if (base.kind === 'scored')
@@ -1511,14 +1411,11 @@ var integrity_trials = __webpack_require__(53955);
 // EXTERNAL MODULE: ./build/doctor/key-values.js
 var key_values = __webpack_require__(3500);
 ;// CONCATENATED MODULE: ./build/doctor/time-limits.js
-/** Commands whose limit is near to the time that they take. Pure. */
 
 
 
 
-// A limit that is nearer fails the command when the machine is busy.
 const NEAR_SHARE = 0.5;
-/** Reports each, with a limit that has room. */
 function describeLimits({ config, limitOf }, evaluations) {
     const keys = [...new Set(evaluations.flatMap(({ timings }) => Object.keys(timings)))];
     return keys.flatMap((key) => {
@@ -1543,12 +1440,10 @@ var level = __webpack_require__(8642);
 var best_so_far = __webpack_require__(11369);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/noise.js
 
-/** Measures the noise of an evaluator by scores of the same tree, in the order in which they came. */
 function measureNoise(scores, direction) {
     const mean = scores.reduce((sum, score) => sum + score / scores.length, 0);
     const squares = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0);
     const isDeterministic = scores.every((score) => score === scores[0]);
-    // The mean of equal scores may be off in its last digit.
     const sd = isDeterministic ? 0 : Math.sqrt(squares / (scores.length - 1));
     const pairs = scores.flatMap((first, index) => scores.slice(index + 1).map((later) => [first, later]));
     return {
@@ -1598,14 +1493,12 @@ function explainFailure(why, explaining) {
     }
 }
 const NO_FILE = /no such file|cannot find module|can.t open|cannot open/i;
-/** What to do where a command names a file that is not in the repository, as one that nobody has written yet. */
 function writeMissing({ plain, command: { key, text } }) {
     const missing = NO_FILE.test(plain) ? (0,command_names/* namedFiles */.VI)(text).find((path) => plain.includes(path)) : undefined;
     return missing === undefined
         ? undefined
         : `Write and commit ${missing}, which ${key} names, or name another command.`;
 }
-/** A guard that builds becomes the build. */
 function findMoved({ guards, build }, at) {
     const guard = guards[at];
     if (guard === undefined)
@@ -1613,7 +1506,6 @@ function findMoved({ guards, build }, at) {
     const before = build?.command ?? '';
     return { at, command: before === '' ? guard.command : `${before} && ${guard.command}` };
 }
-/** Writes that. */
 function moveToBuild(moved) {
     if (moved === undefined)
         return undefined;
@@ -1626,7 +1518,6 @@ const GUARD_REMEDY = 'Fix the base or the guard. Otherwise the guard refuses eve
 const TIMES_LONGER = 10;
 const LEAST_LIMIT_MS = 2 * 60_000;
 const MOST_LIMIT_MS = 30 * 60_000;
-/** The limit with which a command that ran out of time is timed. */
 function longerLimit(ms) {
     return Math.max(ms, Math.min(MOST_LIMIT_MS, Math.max(LEAST_LIMIT_MS, ms * TIMES_LONGER)));
 }
@@ -1638,17 +1529,14 @@ const TIMEOUTS = {
     build: ['build', 'timeout'],
     score: ['objective', 'timeout'],
 };
-/** The key of the limit of a step, by its name; undefined where it has none of its own. */
 function timeoutPath({ guards }, step) {
     const at = guards.findIndex(({ name }) => step === `guard-${name}`);
     return at === -1 ? TIMEOUTS[step] : ['guards', at, 'timeout'];
 }
-/** As it is written in a config. */
 function renderParse(parse) {
     const pairs = Object.entries(parse).map(([key, value]) => `${key} = ${JSON.stringify(value)}`);
     return `{ ${pairs.join(', ')} }`;
 }
-/** The commands of an evaluation, those of them that are set. */
 function commandsOf({ setup, build, guards, objective, teardown }) {
     const isScored = objective.baseline && objective.fail_mode !== 'worst';
     const prepares = isScored || guards.length > 0;
@@ -1665,11 +1553,9 @@ function commandsOf({ setup, build, guards, objective, teardown }) {
 ;// CONCATENATED MODULE: ./build/experiment/doctor/base-failure.js
 
 
-/** What was found, and what to do. */
 function describeBaseFailure(config, failure) {
     const { isGuard, nth } = failure;
     const { objective } = config;
-    // Without a baseline, or where a failure has a score, a run begins all the same.
     const isNeeded = isGuard || (objective.baseline && objective.fail_mode !== 'worst');
     const check = isGuard
         ? { id: 'base-guard', title: 'guards of the base' }
@@ -1702,7 +1588,6 @@ function failedCommand({ guards, objective }, { isGuard, step }) {
     const at = guardAt(guards, step);
     return { key: `guards[${at}].command`, text: guards[at]?.command ?? '' };
 }
-/** Without the keys that are not set. */
 function tableOf(parse) {
     const entries = Object.entries(parse);
     return Object.fromEntries(entries.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
@@ -1714,7 +1599,6 @@ function movedIn(config, { writer }) {
 function guardAt(guards, step) {
     return guards.findIndex(({ name }) => `guard-${name}` === step);
 }
-/** The config as if this failure were fixed, or without the guard that fails; undefined: nobody knows how. */
 function amendConfig(config, { why, isGuard, step }) {
     const { guards, build, objective } = config;
     const without = (at) => guards.filter((_, place) => place !== at);
@@ -1744,7 +1628,6 @@ var evaluator_trial = __webpack_require__(41132);
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const CAPTURE = '(-?[0-9.]+(?:[eE][+-]?[0-9]+)?)';
 const MAX_CONTEXT = 40;
-/** Ways to read the output, the most certain first; none where it is not clear which number is meant. */
 function proposeParse(output, current) {
     const proposals = [...ofNumber(output), ...ofJson(output), ...ofText(output)];
     return proposals.filter((proposal) => JSON.stringify(proposal) !== JSON.stringify(current));
@@ -1752,14 +1635,12 @@ function proposeParse(output, current) {
 function ofNumber(output) {
     return Number.isFinite(Number(output.trim() || Number.NaN)) ? [{ kind: 'float' }] : [];
 }
-/** A member `score`, or the only number. */
 function ofJson(output) {
     let value;
     try {
         value = JSON.parse(output);
     }
     catch {
-        // Not JSON: read as text.
         return [];
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -1770,7 +1651,6 @@ function ofJson(output) {
         return [];
     return [{ kind: 'jq', path: /^[A-Za-z_]\w*$/.test(name) ? `.${name}` : `.[${JSON.stringify(name)}]` }];
 }
-/** The only number of a text, found again by the words before it. */
 function ofText(output) {
     const numbers = [...output.matchAll(NUMBER)];
     const [only] = numbers;
@@ -1786,10 +1666,6 @@ function escaped(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/base-trial.js
-/**
- * The base, evaluated three times, and why it has no score.
- * Invariant: what is run to find out why is never scored; it ends with the first reason that explains the failure.
- */
 
 
 
@@ -1797,9 +1673,7 @@ function escaped(text) {
 
 
 
-// The fewest that show a spread; an evaluation may take minutes.
 const BASE_TIMES = 3;
-/** Scores the base three times; `name` is what the names of the logs begin with. */
 async function tryBase(trial, name) {
     const scores = [];
     for (let nth = 1; nth <= BASE_TIMES; nth += 1) {
@@ -1843,7 +1717,6 @@ async function findWhy(trial, failed, { nth, prefix }) {
         return { kind: 'unsteady' };
     return parse === undefined ? { kind: 'unknown' } : { kind: 'unread', parse };
 }
-/** Whether the base passes its guards and has a score when it is evaluated again. */
 async function passesAgain(trial) {
     const tree = trial.privateArea.store.base;
     return (await (0,evaluator_trial/* score */.fN)(trial, { tree, prefix: 'again-', of: 'again' })).kind === 'scored';
@@ -1855,7 +1728,6 @@ async function findParse({ config, signal }, output) {
     }
     return undefined;
 }
-/** How long a command takes that ran out of its time. */
 async function timeWithoutLimit(trial, step) {
     const patient = { ...trial, config: withLongLimits(trial.config) };
     const tree = trial.privateArea.store.base;
@@ -1889,22 +1761,14 @@ var decision_task = __webpack_require__(3922);
 
 
 
-// Their mean is right to about three in a hundred.
 const RUNS = 16;
-// What is proposed, out of 20, and its size in noise SDs. Source: decisions, the worlds of its table.
 const BETTER = 2;
 const NEUTRAL = 9;
 const CYCLE = 20;
 const LEAST_GAIN = 0.5;
 const rehearsal_MOST = 2;
-// Spreads each kind over the cycle, since 7 and 20 share no factor.
 const STRIDE = 7;
-// Share of the score that stands for an SD where there is no noise: every difference counts, whatever its size.
 const EXACT_UNIT = 0.01;
-/**
- * Whole runs of the decision code on made-up proposals, of which a tenth help, 45 of 100 do nothing and as many harm, and
- * on normal noise that does not drift. The same request gives the same runs.
- */
 function rehearse(request) {
     return Array.from({ length: RUNS }, (_, run) => rehearseOnce(request, (0,base_random/* seededRandom */.I)(`rehearsal ${run}`)));
 }
@@ -1934,7 +1798,6 @@ function rehearseOnce({ settings, isBaseScored, costs, mean, sd, candidates }, r
         after.push(evaluations);
     }
     return { before, after, isSpent: false };
-    /** Does what is due before a candidate; false where that ends the run. */
     function prepare() {
         for (;;) {
             const due = (0,decision_session/* dueIn */.M_)(session);
@@ -1991,13 +1854,9 @@ function effectOf(index, random) {
 ;// CONCATENATED MODULE: ./build/experiment/doctor/iteration-estimate.js
 
 
-// Where nothing is known of the agent: it may be done long before its budget is used up.
 const QUICK_SHARE = 0.1;
-// Of the time of a run, as the run itself does it.
 const MAX_RESERVE = 1 / 3;
-// Those that come after cost as much as these did.
 const MAX_REHEARSED = 200;
-/** How many iterations fit the time of a run, and what that supposes. */
 function estimateIterations(frame) {
     const { agentMs, budgetMs, buildMs } = frame;
     const slow = countWithin(frame, (agentMs ?? budgetMs) + buildMs);
@@ -2007,17 +1866,14 @@ function estimateIterations(frame) {
         : 'the agent takes as long as it did so far';
     const takes = [...new Set([slow, quick].map(({ evaluations }) => evaluations.toFixed(1)))].join(' or ');
     const basis = `${agent}, and a change ${takes} evaluations, where a tenth of them help`;
-    // A slower agent has other tests by effort "auto", which need not be fewer changes in all.
     const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
     return { least, most, basis };
 }
-/** On average over rehearsed runs; evaluations for a candidate, with its share of A/A checks and promotions. */
 function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, parallel, maxIterations }, proposalMs) {
     const limit = maxIterations === 0 ? Number.POSITIVE_INFINITY : maxIterations;
     const rehearsals = rehearse({
         ...{ settings, isBaseScored, mean: noise.mean, sd: noise.sd },
         costs: { proposalMs, evaluationMs },
-        // No more can begin: each takes one evaluation or more.
         candidates: Math.min(limit, MAX_REHEARSED, Math.ceil((totalMs * parallel) / (proposalMs + evaluationMs))),
     });
     const { pairs, command } = settings.confirm;
@@ -2034,11 +1890,9 @@ function countWithin({ settings, isBaseScored, noise, totalMs, evaluationMs, par
 function meanOf(values) {
     return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
-/** What its candidates took, after what was before them. */
 function evaluationsIn({ before, after }) {
     return (after.at(-1) ?? before) - before;
 }
-/** How many candidates begin before the time is over: one that has begun is ended. */
 function begunIn(rehearsal, { attemptsMs, proposalMs, evaluationMs, parallel }) {
     const { before, after, isSpent } = rehearsal;
     const startsMs = (index, spent) => before * evaluationMs + (index * proposalMs + (spent - before) * evaluationMs) / parallel;
@@ -2057,20 +1911,14 @@ var plant_names = __webpack_require__(44538);
 // EXTERNAL MODULE: ./build/engine/evaluation/echoed-score.js + 1 modules
 var echoed_score = __webpack_require__(144);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/later-plants.js
-/**
- * Files that a command leaves for the commands after it: each must void the evaluation, or be gone when the next begins.
- * Invariant: each is made by a command of its own in an evaluation of the base, that of a guard which is there for this alone.
- */
 
 
 
 
 
 
-// Enough to meet each language of an evaluator; each is one command.
 const MAX_PLANTS = 10;
 const PLANT_TIMEOUT = '1m';
-/** Makes each, and then all that were not denied before the guards and the objective. */
 async function tryLater(trial, base) {
     const paths = await findLater(trial);
     const forged = await (0,evaluator_trial/* forge */.c9)(trial, base);
@@ -2086,7 +1934,6 @@ async function tryLater(trial, base) {
     const denied = [];
     const kept = [];
     for (const [at, path] of paths.entries()) {
-        // What setup and build make has no part in it.
         const alone = {
             ...config,
             setup: { ...config.setup, command: '' },
@@ -2163,15 +2010,9 @@ var ecosystems_listing = __webpack_require__(57463);
 // EXTERNAL MODULE: ./build/experiment/init/ecosystems/registry.js + 14 modules
 var ecosystems_registry = __webpack_require__(76169);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/setup-proposal.js
-/**
- * How a setup that runs in every evaluation could run once: what installs stays, what builds moves to the build. Pure.
- * Invariant: in doubt nothing is proposed. What is kept does not read the code under test: an install that does, such as
- * that of the project itself, would be the base's for every candidate.
- */
 
 
 
-/** Undefined where nothing is to be changed, or it is not known what every command does. */
 function proposeSetup({ setup, build }, listing) {
     const { folder, texts } = splitSetup(setup.command) ?? { folder: '', texts: [] };
     const parts = texts.map((text) => readPart(text, { folder, listing }));
@@ -2179,7 +2020,6 @@ function proposeSetup({ setup, build }, listing) {
         return undefined;
     const installs = parts.filter(({ kind }) => kind === 'install');
     const builds = parts.filter(({ kind }) => kind === 'build');
-    // What is installed after a build may need what that made.
     if (parts.findIndex(({ kind }) => kind === 'build') < parts.findLastIndex(({ kind }) => kind === 'install')) {
         if (builds.length > 0)
             return undefined;
@@ -2209,10 +2049,8 @@ function proposeSetup({ setup, build }, listing) {
     };
 }
 const isCargo = ({ language }) => language === 'rust';
-// Anything but commands that run one after the other as long as they succeed.
 const OTHER_GRAMMAR = /[|;<>(){}`\n#]|\$\(|(?<!&)&(?!&)/;
 const QUOTED = /'[^']*'|"(?:[^"\\]|\\.)*"/g;
-/** The commands of a setup, and the folder that they run in. */
 function splitSetup(command) {
     const bare = command.replaceAll(QUOTED, (text) => '"'.repeat(text.length));
     if (command.trim() === '' || OTHER_GRAMMAR.test(bare))
@@ -2247,14 +2085,12 @@ const BUILDS = [
     [/^(?:npx (?:--\S+ )*)?(?:tsc|tsup|rollup|webpack|esbuild|babel|swc|vite build)(?: |$)/, undefined],
     [/^(?:g?make|cmake|meson|ninja|\.\/configure|cc|c\+\+|gcc|g\+\+|clang(?:\+\+)?)(?: |$)/, undefined],
     [/^cargo (?:build|(?:test|bench) (?:.* )?--no-run)(?: |$)/, 'rust'],
-    // Without a file to write, what is compiled stays in a cache of the command alone.
     [/^go (?:build|test -c)(?: .*)? -o[ =]/, 'go'],
     [new RegExp(`^${PYTHON} setup\\.py build\\S*(?: |$)`), undefined],
 ];
 function readPart(text, known) {
     const bare = text.replace(/^(?:[A-Za-z_]\w*=[^\s'"]*\s+)+/, '');
     const part = { text, inputs: [] };
-    // What is installed for the machine lies outside of what is kept.
     if (/(?:^|\s)(?:-g|--global|--user|--target|--prefix)(?:[\s=]|$)/.test(bare))
         return undefined;
     if (JS_INSTALL.test(bare)) {
@@ -2273,14 +2109,11 @@ function readPart(text, known) {
     const build = BUILDS.find(([pattern]) => pattern.test(bare));
     return build && { ...part, kind: 'build', language: build[1] };
 }
-// These set up hooks of git, which an evaluation has none of.
 const HARMLESS = /^(?:husky(?: install)?|simple-git-hooks|lefthook install)(?: \|\| true)?$/;
-/** Whether an install runs a script of the project itself, which may build. */
 function hasInstallScript({ folder, listing }) {
     const scripts = (0,ecosystems_listing/* tableAt */.af)((0,ecosystems_listing/* parseJsonTable */.sw)((0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'package.json'))), 'scripts');
     return ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'].some((name) => scripts[name] !== undefined && !HARMLESS.test(String(scripts[name])));
 }
-/** The files that pip is given; undefined where it installs something of the tree. */
 function requirementsIn(packages, { folder, listing }) {
     const words = (0,shell_words/* splitShellWords */.C)(packages);
     if (words === undefined)
@@ -2294,7 +2127,6 @@ function requirementsIn(packages, { folder, listing }) {
         if (file !== undefined) {
             const path = (0,ecosystems_listing/* inside */.nx)(folder, file.replace(/^\.\//, ''));
             const text = listing.texts.get(path);
-            // Of another file it is not known what it names.
             if (text === undefined || /^\s*(?:-e|-r|-c|--|\.|\/|file:)|@\s*file:/m.test(text))
                 return undefined;
             files.push(path);
@@ -2306,7 +2138,6 @@ function requirementsIn(packages, { folder, listing }) {
     }
     return files;
 }
-/** What builds fetch themselves as long as they have network. */
 function fetchesFor(builds, { installs, projects }) {
     const languages = new Set(builds.flatMap(({ language }) => language ?? []));
     return [...languages].flatMap((language) => {
@@ -2336,7 +2167,6 @@ function inputsOf(language, { projects, folder }) {
 
 
 
-/** Tries it; nothing where there is no proposal, or where it was interrupted. */
 async function examineSetup(trial, base) {
     const { privateArea, config } = trial;
     const { store, parentEnv } = privateArea;
@@ -2379,7 +2209,6 @@ function withProposal(config, { setup, build }) {
         build: { ...config.build, command: build.command, cache: [...build.cache] },
     };
 }
-/** The keys that change, as they are written. */
 function render(config, proposal) {
     const texts = editsOf(config, proposal).flatMap((edit) => {
         if (edit.kind !== 'set')
@@ -2403,10 +2232,6 @@ function editsOf({ setup, build }, proposal) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/evaluator-examination.js
-/**
- * What three scores of the base and candidates that must not pass show of an evaluator, as checks.
- * Invariant: each trial is reported before it begins; one that was interrupted is reported as interrupted, not as passed.
- */
 
 
 
@@ -2430,13 +2255,11 @@ function editsOf({ setup, build }, proposal) {
 
 
 
-/** Tries the evaluator and reports what comes of it; gives what it costs, where it gave a score. */
 async function examineEvaluator(checkup, written, context) {
     const { config: ofFile } = written;
     const base = await examineBase(checkup, {
         config: ofFile,
         tryBase: (config, name) => tryBase({ ...written, config }, name),
-        // Places in arrays are those of the config that is written.
         describe: (config, failure) => describeBaseFailure({ ...config, guards: ofFile.guards }, failure),
         amend: amendConfig,
     }, context);
@@ -2454,7 +2277,6 @@ async function examineEvaluator(checkup, written, context) {
     checkup.add({ ...scores, detail }, describeTime(figures, config), ...describeLimits(limited, base.scores));
     const setup = await examineSetup(trial, base.scores);
     checkup.add(...setup);
-    // With another setup every command is another one: the rest is examined then.
     if (context.isFixing && setup.some(({ fix }) => fix !== undefined))
         return undefined;
     checkup.add(describeNoop(figures, config));
@@ -2471,14 +2293,12 @@ async function examineEvaluator(checkup, written, context) {
     checkup.add(...(0,integrity_checks/* describeNegativeControl */.CQ)(await tryControl(trial, base.scores), action));
     return isWritten ? figures : undefined;
 }
-/** As a run would try it. */
 async function tryControl(trial, scores) {
     const { negative_control: action, baseline, guards, metrics } = trial.config.objective;
     if (action === 'off' || !baseline)
         return { kind: 'untried' };
     return (0,candidate_trials/* tryNegativeControl */.y5)((0,evaluator_trial/* subjectOf */.et)(trial), { scores, settings: { guards, metrics } });
 }
-/** What can be found without a score of the base: nothing is run. */
 async function examineFiles(trial) {
     const subject = (0,evaluator_trial/* subjectOf */.et)(trial);
     const open = await (0,integrity_trials/* findOpenTests */.dj)(subject);
@@ -2496,7 +2316,6 @@ function buildFigures({ config, privateArea }, base, { deadline, now, records })
     const costs = (0,doctor_cost/* costsOf */.AR)(base, { keptBuildMs: (0,kept_build/* keptBuildMs */.N)(privateArea) });
     const estimate = (totalMs, maxIterations) => estimateIterations({
         ...{ noise, totalMs, agentMs, evaluationMs, maxIterations },
-        // Of the base alone it is there already.
         buildMs: costs.find(({ step }) => step === 'build')?.coldMs ?? 0,
         settings: (0,config_config/* decisionSettings */.c)(config),
         isBaseScored: config.objective.baseline,
@@ -2513,7 +2332,6 @@ const NIGHT_MS = 8 * 3_600_000;
 function isByPairs({ decision }) {
     return (0,registry/* mayBe */.H)(decision, ({ test }) => test === 'pairs');
 }
-/** What pairs find under these settings; of an error rate that grows, with the level of the first test. */
 function describePower({ objective }, { sd }) {
     const rules = (0,effort/* expandEffort */.Bn)(objective, (0,effort/* decideEffort */.nY)(objective.effort, undefined));
     const a0 = 1 - objective.confidence;
@@ -2559,9 +2377,7 @@ function describeTime(figures, { schedule, setup }) {
 function renderCount({ least, most }) {
     return least === most ? (0,base_text/* plural */.LS)(least, 'iteration') : `${least} to ${most} iterations`;
 }
-// Fewer tries than this rarely find anything.
 const FEW = 3;
-/** A change without effect is an A/A comparison. */
 function describeNoop({ isDeterministic, falselyAccepted, pairs, detectable }, { objective }) {
     const check = { id: 'noop', title: 'change without effect' };
     if (isDeterministic)
@@ -2582,7 +2398,6 @@ const NOISE_REMEDY = 'Make the evaluator steadier: fix its seed, count work inst
 function shown(value) {
     return String(Number(value.toPrecision(4)));
 }
-/** Tests that could be protected before anything runs. */
 async function findUnprotected(trial) {
     const found = await (0,integrity_trials/* findOpenTests */.dj)((0,evaluator_trial/* subjectOf */.et)(trial));
     return found.kind === 'open' ? (0,integrity_checks/* describeEmptied */.G)({ ...found, isPassed: false }, protectKeyOf(trial)) : [];
@@ -2596,13 +2411,11 @@ function protectKeyOf({ config, protectedFiles }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/machine-use.js
-/** What an experiment uses of the machine, and whether another run of it is at work. */
 
 
 
 
 
-/** Looks at the agent and the sandbox; gives the level that commands get, where there is one. */
 async function checkAgent(checkup, machine) {
     const { paths, loaded, host, refs, judged } = machine;
     const { config } = loaded;
@@ -2620,11 +2433,9 @@ async function checkAgent(checkup, machine) {
         tracing: { value: objective.tracing ?? 'off', table: 'objective' },
     });
 }
-/** What its commands find of the machine. */
 function useOf(config) {
     return { commands: commandsOf(config), environment: config.environment };
 }
-/** Where the logs of its `doctor` are. */
 function doctorFolder({ folder }) {
     return (0,external_node_path_.join)(folder, 'doctor');
 }
@@ -2632,18 +2443,15 @@ function doctorFolder({ folder }) {
 // EXTERNAL MODULE: ./build/kernel/git-version.js
 var git_version = __webpack_require__(61513);
 ;// CONCATENATED MODULE: ./build/doctor/repository-checks.js
-/** What `doctor` finds in the repository, whatever it checks. Nothing is changed. */
 
 
 
-/** Whether git is new enough. */
 async function checkGit(checkup, refs, { merges }) {
     await checkup.look({ id: 'git', title: 'git' }, async () => {
         await (0,git_version/* requireGitVersion */.E)(refs, { merges });
         return `git ${await (0,git_version/* readGitVersion */.l)(refs)}`;
     });
 }
-/** Where HEAD is; undefined where it is nowhere, which is reported. */
 async function checkHead(checkup, { repository, refs }) {
     let head;
     await checkup.look({ id: 'head', title: 'HEAD' }, async () => {
@@ -2653,7 +2461,6 @@ async function checkHead(checkup, { repository, refs }) {
     return head;
 }
 const repository_checks_MAX_NAMES = 3;
-/** What is not committed is judged all the same where a run would start here; the run itself wants a commit. */
 function describeWorkTree({ changed, isRecorded }) {
     const check = { id: 'work-tree', title: 'work tree' };
     if (changed.length === 0)
@@ -2680,10 +2487,8 @@ var rule_change = __webpack_require__(45342);
 // EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
 var notices = __webpack_require__(52431);
 ;// CONCATENATED MODULE: ./build/experiment/doctor/diagnosis.js
-/** What `doctor` says of an experiment alone. Pure. */
 
 
-/** What is said where the rules are not those that the recorded run was decided by. */
 function describeRules(name, { kind, changes }) {
     const check = { id: 'rules', verdict: 'warning', title: 'rules of the run' };
     if (kind === 'elsewhere')
@@ -2691,7 +2496,6 @@ function describeRules(name, { kind, changes }) {
     const detail = `changed since the run began: ${(0,rule_change/* describeChanges */.DT)(changes, 'objective.').join(', ')}; the next one is another run, from HEAD`;
     return { ...check, detail, remedy: 'To resume the recorded run, undo this change.' };
 }
-/** A base that HEAD has left behind, while there is no record. */
 function describeBehind(behind) {
     if (behind === undefined)
         return [];
@@ -2699,7 +2503,6 @@ function describeBehind(behind) {
     const remedy = `Start from HEAD: ${behind.command}`;
     return [{ id: 'base-behind', verdict: 'warning', title: 'base commit', detail, remedy }];
 }
-/** What is said where a command that put the run aside was killed. */
 function describeArchiving(name) {
     return {
         ...{ id: 'archiving', verdict: 'warning', title: 'archive' },
@@ -2709,7 +2512,6 @@ function describeArchiving(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/doctor/repository-checks.js
-/** What `doctor` finds in the repository and in the experiment's records. Nothing is changed. */
 
 
 
@@ -2722,7 +2524,6 @@ function describeArchiving(name) {
 
 
 
-/** Looks at git, ledger, work tree, base and branch. */
 async function checkRepository(checkup, { paths, refs, loaded, host }) {
     const merges = loaded !== undefined && (0,ledger_branch/* mayMerge */.un)(loaded.config);
     const records = checkLedger(checkup, paths);
@@ -2749,7 +2550,6 @@ async function checkRepository(checkup, { paths, refs, loaded, host }) {
     const known = hasBase ? base : undefined;
     return { head, base: known, judged: records.length > 0 ? known : head, records };
 }
-/** Whether the next run continues the one that is recorded. */
 async function checkRules(checkup, { paths, refs, loaded, host, base, head, records }) {
     if (loaded === undefined || base === undefined || head === undefined || records.length === 0)
         return;
@@ -2760,7 +2560,6 @@ async function checkRules(checkup, { paths, refs, loaded, host, base, head, reco
     if (compared.kind !== 'same')
         checkup.add(describeRules(paths.name, compared));
 }
-/** Whether agents can read the holdout's command in what their workspaces are made of. */
 async function checkHoldout(checkup, { paths, refs, loaded, base, host }) {
     if (loaded === undefined || base === undefined)
         return;
@@ -2846,12 +2645,6 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Everything that a run would check, and how far its evaluator can be trusted, without a run.
- * Invariant: of the user's nothing is written but the folder of its logs, and the config where that is asked for: no
- * branch, no record, no lock; what is scored lies in a private folder of this process, which is gone afterwards. What is wrong is a check of the result, reported
- * as soon as it is found; the cheap checks come first and all of them are made.
- */
 
 
 
@@ -2882,7 +2675,6 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 const BACKUP = 'config.toml.before';
-/** Checks an experiment. Throws where there is none of the name, or no repository at all. */
 async function runDoctor(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2953,7 +2745,6 @@ async function checkConfig(checkup, paths, host) {
             loaded = (0,store/* loadForScoring */.f9)(paths, host, { checkCommand: shell_syntax/* findSyntaxError */.p });
         }
         catch (error) {
-            // Where something is wrong anyway, what is wrong with agent.env is reported with it; else by a check of its own.
             (0,store/* loadRunConfig */.UB)(paths, host);
             throw error;
         }
@@ -3026,7 +2817,6 @@ async function checkEvaluator(checkup, asked) {
             await result_2;
     }
 }
-/** Asks the agent, where its variables are known. */
 async function askAgent(checkup, { request, paths, host, loaded, privateArea }) {
     const { config } = loaded;
     const { agent, budget } = config;
@@ -3052,16 +2842,10 @@ var yaml_document = __webpack_require__(81167);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/base/yaml-edit.js
-/**
- * Changes single values of a YAML text.
- * Invariant: comments, order and every other value stay as they are: the new text is parsed and compared with what the
- * edits make of the old values. Where that fails, there is no new text. Blanks may change.
- */
 
 
 
 
-/** Makes all edits of a YAML text, one after the other, or none; `text` must be valid. */
 function editYaml(text, edits) {
     const parse = (from) => (0,yaml_dist/* parseDocument */.Tp)(from, { schema: 'core' });
     const document = parse(text);
@@ -3073,13 +2857,11 @@ function editYaml(text, edits) {
         if (edit.kind === 'remove') {
             document.deleteIn(path);
             const list = document.getIn(path.slice(0, -1));
-            // An array that is empty is there no more.
             if ((0,yaml_dist/* isSeq */.oP)(list) && list.items.length === 0)
                 document.deleteIn(path.slice(0, -1));
             continue;
         }
         const node = document.getIn(path, true);
-        // The same node, so that quotes and the comment behind it stay.
         if (edit.kind === 'set' && (0,yaml_dist/* isScalar */.jn)(node) && typeof edit.value !== 'object')
             node.value = edit.value;
         else if (edit.kind === 'set' || node === undefined)
@@ -3102,7 +2884,6 @@ function compared(text, { found, expected }) {
             return { text };
     }
     catch {
-        // No document any more; the text was of a shape that is not known here.
     }
     return { refused: 'the file would not hold what was meant' };
 }
@@ -3130,11 +2911,6 @@ var evaluator_output = __webpack_require__(1184);
 // EXTERNAL MODULE: ./build/mission/protection.js
 var protection = __webpack_require__(27066);
 ;// CONCATENATED MODULE: ./build/mission/doctor-trial.js
-/**
- * Judging trees as a mission does, without a run.
- * Invariant: what is judged are trees of a private store that is thrown away; what is run to find out why the base fails
- * is never scored.
- */
 
 
 
@@ -3147,7 +2923,6 @@ var protection = __webpack_require__(27066);
 
 
 
-/** A pass without a score counts as this where nothing but passing is asked for. */
 const PASSED = 1;
 async function doctor_trial_judge(trial, asked) {
     const { contract } = trial;
@@ -3178,7 +2953,6 @@ async function doctor_trial_judge(trial, asked) {
             return evaluation;
     }
 }
-/** Whether a candidate is accepted for its score. */
 function comparesScores({ evaluator }) {
     return evaluator.keep_policy === 'score_improvement';
 }
@@ -3192,7 +2966,6 @@ function requestOf(trial, { tree, prefix, of, seed }) {
         onStep: (step, state) => onStep({ kind: state, step: (0,doctor_cost/* shownStep */.u8)(step), of }),
     };
 }
-/** Guards by their names in place of their numbers. */
 function named({ guards }, timings) {
     const nameOf = (key) => {
         const at = /^guard-(\d+)_ms$/.exec(key)?.[1];
@@ -3201,7 +2974,6 @@ function named({ guards }, timings) {
     };
     return Object.fromEntries(Object.entries(timings).map(([key, ms]) => [nameOf(key), ms]));
 }
-/** What a change may touch, and how candidates are judged. */
 function subjectOf(trial) {
     const { privateArea, protectedFiles, contract } = trial;
     return {
@@ -3210,16 +2982,13 @@ function subjectOf(trial) {
         judge: ({ tree, prefix, of, seed }) => doctor_trial_judge(trial, { tree, prefix, of, mustPass: true, ...(seed === undefined ? {} : { seed }) }),
     };
 }
-/** An output that no honest evaluation has; undefined where no score is compared. */
 function forge({ contract }) {
     const [claim = ''] = echoed_score/* ABSURD */.Gk[contract.evaluator.direction];
     if (!comparesScores(contract))
         return undefined;
     return { output: `{"pass":true,"score":${claim}}\n`, claim: Number(claim) };
 }
-// The fewest that show a spread; an evaluation may take minutes.
 const doctor_trial_BASE_TIMES = 3;
-/** Scores the base three times; `name` is what the names of the logs begin with. */
 async function doctor_trial_tryBase(trial, name) {
     const scores = [];
     const tree = trial.privateArea.store.base;
@@ -3256,7 +3025,6 @@ async function doctor_trial_findWhy(trial, { step, timedOut, isTampered }, { tre
     });
     return shared === undefined ? { kind: 'unknown' } : { kind: 'shared', shared };
 }
-/** How long a command takes that ran out of its time. */
 async function doctor_trial_timeWithoutLimit(trial, step) {
     const patient = { ...trial, contract: doctor_trial_withLongLimits(trial.contract) };
     const tree = trial.privateArea.store.base;
@@ -3282,7 +3050,6 @@ function doctor_trial_withLongLimits(contract) {
         guards: guards.map(long),
     };
 }
-/** The key of the limit of a step, by its name or that of its time. */
 function limitOf({ guards }, step) {
     const at = guards.findIndex(({ name }, index) => step === `guard-${name}` || step === `guard-${index + 1}`);
     if (at !== -1)
@@ -3294,15 +3061,12 @@ function limitOf({ guards }, step) {
 function doctor_trial_guardAt(step) {
     return Number(/^guard-(\d+)$/.exec(step ?? '')?.[1] ?? 0) - 1;
 }
-/** What was found of a base without a score; `isNeeded`: no run begins without one. */
 function doctor_trial_describeFailure({ written, tried }, { reason, nth, isGuard, step, why }) {
     const check = isGuard
         ? { id: 'base-guard', title: 'guards of the base' }
         : { id: 'evaluator', title: 'evaluator' };
     const { evaluator } = written;
-    // By the contract's policies a run begins all the same, if a later score could be accepted.
     const isNeeded = isGuard || (comparesScores(written) && evaluator.bootstrap !== 'keep');
-    // Without its guard a base is judged by fewer; places in arrays are those of the file.
     const place = written.guards.findIndex(({ name }) => name === tried.guards[doctor_trial_guardAt(step)]?.name);
     const limit = place === -1 ? limitOf(written, step ?? '') : ['guards', place, 'timeout'];
     const plain = isGuard
@@ -3321,7 +3085,6 @@ function doctor_trial_describeFailure({ written, tried }, { reason, nth, isGuard
     return { ...check, verdict: isNeeded || nth > 1 ? 'problem' : 'warning', ...explained };
 }
 const EVALUATOR_REMEDY = 'Fix evaluator.command or setup. Commands run in an evaluation checkout without network, and the evaluator prints one JSON object with pass and score.';
-/** The contract as if this failure were fixed, or without the guard that fails; undefined: nobody knows how. */
 function amendContract(contract, { why, isGuard, step }) {
     const { guards, build } = contract;
     const without = (at) => guards.filter((_, place) => place !== at);
@@ -3334,10 +3097,6 @@ function amendContract(contract, { why, isGuard, step }) {
 }
 
 ;// CONCATENATED MODULE: ./build/mission/doctor-examination.js
-/**
- * What three evaluations of the baseline and candidates that must not pass show of a mission's evaluator, as checks.
- * Invariant: what a run only notes is no problem here.
- */
 
 
 
@@ -3355,7 +3114,6 @@ function amendContract(contract, { why, isGuard, step }) {
 
 
 const PROTECT = 'evaluator.protect';
-/** Tries the evaluator and reports what comes of it; gives what an evaluation costs, where it gave a score. */
 async function doctor_examination_examineEvaluator(checkup, written, context) {
     const { contract: ofFile } = written;
     const base = await examineBase(checkup, {
@@ -3386,7 +3144,6 @@ async function doctor_examination_examineEvaluator(checkup, written, context) {
 async function tryCandidates(checkup, trial, { scores, first }) {
     const { contract } = trial;
     const subject = subjectOf(trial);
-    // Two scores of one tree differ by more in 5 of 100 cases.
     const apartFrom = 2 * Math.SQRT2 * (0,noise/* differenceSigma */.Fs)(scores.map(({ score }) => score));
     const forging = () => Promise.resolve(forge(trial));
     if (comparesScores(contract)) {
@@ -3405,12 +3162,10 @@ async function tryPlants(trial) {
     const planted = await (0,integrity_trials/* tryPlanted */.Gj)(subjectOf(trial), () => Promise.resolve(forge(trial)));
     return (0,integrity_checks/* describePlanted */.CW)(planted).map(noRefusal);
 }
-/** What a run does with a negative control that passes; without a policy it has none. */
 function controlOf({ evaluator }) {
     const action = (0,decision_keys/* comparisonSettings */.T)(evaluator)?.integrity.broken ?? 'tell';
     return action === 'tell' ? 'warn' : action;
 }
-/** What can be found without a score of the base: nothing is run. */
 async function doctor_examination_examineFiles(trial) {
     const subject = subjectOf(trial);
     const open = await (0,integrity_trials/* findOpenTests */.dj)(subject);
@@ -3420,14 +3175,12 @@ async function doctor_examination_examineFiles(trial) {
         ...(0,integrity_checks/* describePlanted */.CW)(await (0,integrity_trials/* findUntried */.jG)(subject)).map(noRefusal),
     ];
 }
-/** Tests and links that could be protected before anything runs. */
 async function examineProtection(trial) {
     const { privateArea, protectedFiles, contract } = trial;
     const { rules } = subjectOf(trial);
     const links = await (0,open_links/* findOpenLinks */.F)(privateArea.store, { protectedFiles, isOpen: (each) => (0,forged_candidate/* isAdmitted */.jO)(rules, each) });
     return (0,integrity_checks/* describeLinks */.Db)(links, PROTECT).map((each) => asNoted(each, contract));
 }
-/** Tests that could be protected before anything runs. */
 async function doctor_examination_findUnprotected(trial) {
     const found = await (0,integrity_trials/* findOpenTests */.dj)(subjectOf(trial));
     if (found.kind !== 'open')
@@ -3438,12 +3191,10 @@ function doctor_examination_protectKeyOf({ contract, protectedFiles }) {
     const isWritten = contract.evaluator.protect !== undefined;
     return { path: ['evaluator', 'protect'], isWritten, globs: protectedFiles.globs };
 }
-/** By the contract's keep policy a run notes a risk, and goes on. */
 function asNoted(check, { evaluator }) {
     const isRisk = !['refused', 'reported'].includes(findings/* FINDINGS */.T[check.id]);
     return isRisk && evaluator.decision === undefined ? noRefusal(check) : check;
 }
-/** No mission refuses this. */
 function noRefusal(check) {
     return check.verdict === 'problem' ? { ...check, verdict: 'warning' } : check;
 }
@@ -3540,11 +3291,6 @@ var mission_doctor_disposeResources = (undefined && undefined.__disposeResources
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Everything that a launch would check, and how far the evaluator of a mission can be trusted, without a run.
- * Invariant: of the user's nothing is written but the folder of its logs, and `sandbox.md` where that is asked for: no
- * branch, no record, no lock. What is wrong is a check of the result, reported as soon as it is found.
- */
 
 
 
@@ -3577,7 +3323,6 @@ var mission_doctor_disposeResources = (undefined && undefined.__disposeResources
 
 
 const doctor_BACKUP = 'sandbox.md.before';
-/** Checks a mission. Throws where its folder is none, or in no repository. */
 async function runMissionDoctor(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3602,7 +3347,6 @@ function findPlace(missionDir, host) {
     const root = (0,mission_store.rootOf)(repository);
     return { missionDir, root, dir, logs: (0,mission_store.doctorFolder)(root, (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir)) };
 }
-/** `sandbox.md`, of which the front matter is changed. */
 function sandboxFileOf({ root, dir }) {
     const shown = (0,external_node_path_.join)(dir, 'sandbox.md');
     return {
@@ -3700,7 +3444,6 @@ function acceptedIn(contract) {
     const accepted = (0,mission_contract/* risksAccepted */.Im)(contract);
     return Object.fromEntries(accepted_risk/* RISK_NAMES */.hq.map((name) => [name, accepted.includes(name)]));
 }
-/** What a launch checks of the commit that it starts from, and of other runs. */
 async function checkStart(checkup, { place, refs, files, head, host }) {
     const { root } = place;
     const { repository } = root;
@@ -3746,11 +3489,9 @@ async function doctor_checkAgent(checkup, { files, refs, head, host }) {
         tracing: { value: evaluator.tracing ?? 'off', table: 'evaluator' },
     });
 }
-/** A command line of the user's own, where no flag names another; null: the preset runs. */
 function commandOfUser(agent, { env }) {
     return agent.command ?? ((0,mission_agent_command/* choosesAgent */.Um)(agent) ? null : env.RCS_AGENT_COMMAND || null);
 }
-/** The agent as a session starts it. */
 function askedAgent({ files, level, host }) {
     const { contract, sandboxFile } = files;
     const { agent } = contract;
@@ -3855,11 +3596,6 @@ var test_files = __webpack_require__(66662);
 // EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
 var admit = __webpack_require__(64048);
 ;// CONCATENATED MODULE: ./build/workitem/doctor-controls.js
-/**
- * Candidates that a test command of a plan must refuse: one without anything but the tests, one whose tests are empty.
- * Invariant: what is tried are trees of a private store that is thrown away. A plan protects no file, and an item may be
- * there to write tests: what is found is a warning, never a problem.
- */
 
 
 
@@ -3867,10 +3603,8 @@ var admit = __webpack_require__(64048);
 
 
 
-// A test has one score: that it passed. As often as it takes to be no chance.
 const doctor_controls_PASSED = { score: 1, metrics: null };
 const BASE = [doctor_controls_PASSED, doctor_controls_PASSED, doctor_controls_PASSED];
-/** Tries both on a test that passes before any item has landed. */
 async function tryControls(test) {
     const subject = await doctor_controls_subjectOf(test);
     const control = await (0,candidate_trials/* tryNegativeControl */.y5)(subject, { scores: BASE, settings: { guards: [], metrics: [] } });
@@ -3891,7 +3625,6 @@ async function doctor_controls_subjectOf({ privateArea, command, permit, prefix,
         },
     };
 }
-/** The tests of the repository, and what decides what the command runs. */
 async function findTests({ store }, command) {
     const repository = await (0,open_tests/* readRepositoryPaths */.d$)(store);
     const deciding = await (0,open_tests/* findDeciding */.$n)(store, repository, [{ command, kind: 'guard' }]);
@@ -3925,11 +3658,6 @@ var preparing = __webpack_require__(3363);
 // EXTERNAL MODULE: ./build/workitem/shared-tests.js
 var shared_tests = __webpack_require__(22558);
 ;// CONCATENATED MODULE: ./build/workitem/doctor-trial.js
-/**
- * Running the test commands of a plan on what its first items start from, without a run.
- * Invariant: what is tested are trees of a private store that is thrown away. A test that fails is no fault of the plan: its
- * item may be there to make it pass.
- */
 
 
 
@@ -3946,7 +3674,6 @@ const doctor_trial_NOT_TESTED = {
     ...{ id: 'evaluator', verdict: 'warning', title: 'test commands' },
     detail: 'not tested: fix the problems above first',
 };
-/** Tries each test command once and reports what comes of it; gives what it costs, where one ran to its end. */
 async function examineTests(checkup, trial) {
     const tests = testsOf(trial);
     if (tests.length === 0) {
@@ -3995,7 +3722,6 @@ async function examineTests(checkup, trial) {
     checkup.add({ id: 'time', verdict: 'ok', title: 'time', detail: (0,doctor_cost/* renderEvaluation */.zk)({ ...figures, isPrepared }) });
     return figures;
 }
-/** What each agent's items are tested by, every command once. */
 function testsOf({ work, agents }) {
     const tests = new Map();
     for (const item of work.items) {
@@ -4126,11 +3852,6 @@ var workitem_doctor_disposeResources = (undefined && undefined.__disposeResource
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Everything that a run of a plan would check, and how its commands do on what its first items start from, without a run.
- * Invariant: of the user's nothing is written but the folder of its logs, and the plan where that is asked for: no
- * branch, no receipt, no lock. What is wrong is a check of the result, reported as soon as it is found.
- */
 
 
 
@@ -4162,7 +3883,6 @@ var workitem_doctor_disposeResources = (undefined && undefined.__disposeResource
 
 
 const workitem_doctor_BACKUP = 'plan.before';
-/** Checks a plan. Throws where it is in no repository. */
 async function runPlanDoctor(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4185,7 +3905,6 @@ async function runPlanDoctor(request, host) {
         workitem_doctor_disposeResources(env_1);
     }
 }
-/** A plan in YAML, which can be changed in place. */
 function planFile(path, shown) {
     const decode = (text) => {
         const decoded = (0,yaml_document.decodeYaml)(shown, Buffer.from(text));
@@ -4259,7 +3978,6 @@ async function checkPlan(checkup, file, { paths, host }) {
     });
     return sound;
 }
-/** Commands that sh cannot read. */
 function unreadable({ document, work }) {
     const commands = [
         ...work.items.map(({ test_command: command }, at) => ({ path: ['items', at, 'test_command'], command })),
@@ -4273,7 +3991,6 @@ function unreadable({ document, work }) {
         return [(0,schema_problems/* problemAt */.l4)(document, path, { found, expected: 'a command that sh can read', remedy: 'Fix it.' })];
     });
 }
-/** What the next items start from; undefined where that cannot be known, which is reported. */
 async function doctor_checkStart(checkup, { place, refs, loaded, head }) {
     const { paths, host, shown } = place;
     const { repository } = paths;
@@ -4304,7 +4021,6 @@ function doctor_isOwnFile(path) {
 }
 async function checkAgents(checkup, { work, refs, base, host }) {
     let agents = new Map();
-    // Logins are looked at one by one; variables were, with the plan.
     const ready = await (0,workitem_opening/* readyAgents */._F)(work, host, { needsAgents: false, sandbox: undefined }).catch(() => undefined);
     const specs = [...new Set(work.items.map(({ agent_id: id }) => id))].flatMap((id) => {
         const agent = Object.entries(work.agents).find(([name]) => name === id)?.[1];
@@ -4323,7 +4039,6 @@ async function checkAgents(checkup, { work, refs, base, host }) {
     return level === undefined ? undefined : agents;
 }
 function workitem_doctor_useOf({ items, setup, build, environment }) {
-    // No run refuses a plan for a program that is missing: an item may bring it.
     const command = (key, text, installs = false) => text === undefined || text === '' ? [] : [{ key, command: text, isNeeded: false, installs }];
     return {
         commands: [
@@ -4378,7 +4093,6 @@ async function checkCommands(checkup, trying) {
             await result_2;
     }
 }
-/** An agent as an item starts it. */
 function doctor_askedAgent({ id: name, spec, env, level }) {
     const { command, stdin } = (0,agent_preset/* agentTemplate */.wJ)(spec);
     return {
@@ -4399,7 +4113,6 @@ const WORD_WIDTH = 4;
 const TITLE_WIDTH = 21;
 const MAX_TITLE = 60;
 const MAX_TEXT = 1000;
-/** Checks whose success says no more than that it is one. */
 const PLAIN = new Set([
     'repository',
     'config',
@@ -4417,30 +4130,24 @@ const PLAIN = new Set([
     'private-area',
     'disk',
 ]);
-/** Whether a check is shown by its title alone, together with others. */
 function isPlain({ verdict, id }) {
     return verdict === 'ok' && PLAIN.has(id);
 }
-/** `ok    git, HEAD, ledger`: checks that say no more. */
 function renderPlainChecks(checks) {
     const titles = [...new Set(checks.map(({ title }) => (0,foreign_text/* oneLine */.TN)(title, MAX_TITLE)))];
     return `${WORDS.ok.padEnd(WORD_WIDTH)}  ${titles.join(', ')}\n`;
 }
-/** A line of what was found; what to do about it comes at the end. */
 function renderCheck({ verdict, title, detail }) {
     const head = `${WORDS[verdict].padEnd(WORD_WIDTH)}  ${(0,foreign_text/* oneLine */.TN)(title, MAX_TITLE).padEnd(TITLE_WIDTH)}  `;
     return `${head}${(0,foreign_text/* oneLine */.TN)(detail, MAX_TEXT)}`.trimEnd().concat('\n');
 }
-/** `guard "tests" · run 2 of 3 · 14 s`: a command that runs, or has ended. */
 function renderStep({ step, of }, ms) {
     return [(0,foreign_text/* oneLine */.TN)(step, MAX_TITLE), of, `${Math.round(ms / 1000)} s`].join(' · ');
 }
-/** What was changed in the config. */
 function renderFix(diff) {
     const lines = diff.trimEnd().split('\n');
     return `\n${lines.map((line) => (0,foreign_text/* oneLine */.TN)(line, MAX_TEXT)).join('\n')}\n\n`;
 }
-/** What to do, the most important first, and what follows from all checks. */
 function renderConclusion({ name, checks, logs, next, fixed }) {
     const due = ['problem', 'warning'].flatMap((verdict) => checks.filter((check) => check.verdict === verdict && check.remedy !== undefined));
     const list = due.length === 0 ? [] : ['', 'To do:', ...due.map((check, at) => renderDue(check, at + 1))];
@@ -4459,7 +4166,6 @@ function renderConclusion({ name, checks, logs, next, fixed }) {
     ].join('\n');
 }
 function renderDue({ id, title, detail, remedy = '', log, fix }, number) {
-    // Of a file with several problems the remedy alone does not say which of them is meant.
     const what = id === 'config' ? `${detail} ${remedy}` : remedy;
     const more = `${fix === undefined ? '' : ' (--fix)'}${log === undefined ? '' : ` See ${(0,foreign_text/* oneLine */.TN)(log, MAX_TEXT)}`}`;
     return `${String(number).padStart(2)}. ${(0,foreign_text/* oneLine */.TN)(title, MAX_TITLE)}: ${(0,foreign_text/* oneLine */.TN)(what, MAX_TEXT)}${more}`;
@@ -4476,12 +4182,7 @@ var cli_terminal = __webpack_require__(38565);
 
 
 
-// A log that is silent for longer looks as if nothing happened.
 const HEARTBEAT_MS = 30_000;
-/**
- * Shows what `doctor` finds, as soon as it does, and what it runs: on a terminal in a line that is kept up to date, else
- * a line on standard error for each command that ended, and now and then for one that takes long.
- */
 function createDoctorView(terminal, { isJson }) {
     let current;
     let plain = [];
@@ -4510,7 +4211,6 @@ function createDoctorView(terminal, { isJson }) {
         bottom?.stop();
     };
     const check = (found) => {
-        // What was found before the config was fixed is not said again.
         const key = isPlain(found) ? found.title : renderCheck(found);
         if (seen.has(key))
             return;
@@ -4612,7 +4312,6 @@ var doctor_command_disposeResources = (undefined && undefined.__disposeResources
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/** `autorize doctor`: what a run of an experiment, a mission or a plan would check, without a run. */
 
 
 
@@ -4620,10 +4319,6 @@ var doctor_command_disposeResources = (undefined && undefined.__disposeResources
 
 
 
-/**
- * Checks what `run` needs and how far the evaluator can be trusted; 1 if something has to be fixed first, 3 if the agent alone
- * does not answer.
- */
 async function runDoctorCommand(call) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4640,7 +4335,6 @@ async function runDoctorCommand(call) {
         const isProblem = diagnosis.checks.some(({ id, verdict }) => verdict === 'problem' && id !== 'agent-call');
         if (isProblem)
             return errors/* EXIT */.dc.no;
-        // As a run that has no answer of its model.
         const calls = [diagnosis.agent ?? [], Object.values(diagnosis.agents ?? {})].flat();
         return calls.every(({ answered }) => answered) ? errors/* EXIT */.dc.yes : errors/* EXIT */.dc.precondition;
     }
@@ -4674,7 +4368,6 @@ function doctor_command_examine({ request, host }, { kind, what }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ printJson)
 /* harmony export */ });
-/** Prints a document in which no line is a workflow command. */
 function printJson(terminal, value) {
     terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
 }
@@ -4705,10 +4398,6 @@ function printJson(terminal, value) {
 /* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39058);
 /* harmony import */ var _kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19189);
 /* harmony import */ var _key_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3500);
-/**
- * Whether the agent that a config names can work here.
- * Invariant: only looked at: nothing of it is run.
- */
 
 
 
@@ -4721,10 +4410,6 @@ function printJson(terminal, value) {
 
 
 
-/**
- * Throws where the agent's program is not there. A path of the repository is allowed: setup may create it, or an
- * accepted change may have.
- */
 async function requireAgent(request) {
     const checks = [await describeAgent({ ...request, base: undefined }), ...describeRoot(request)];
     const { agent, parentEnv, level } = request;
@@ -4735,7 +4420,6 @@ async function requireAgent(request) {
     const { detail, remedy } = problem;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({ message: `the agent cannot be run: ${detail}`, remedy });
 }
-/** Whether the agent's program is there. */
 async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
     const check = { id: 'agent', title: 'agent' };
     const key = (0,_key_values_js__WEBPACK_IMPORTED_MODULE_9__/* .renderKey */ .k)([...path, 'command']);
@@ -4769,7 +4453,6 @@ async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
 function isInCommit(refs, commit, path) {
     return (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_11__/* .hasObjects */ .Z)(refs, [`${commit}:${path.replace(/^(\.\/)+/, '')}`]);
 }
-/** Whether a preset's CLI gets a key: its own login is in the user's home, which an agent does not get. */
 function describeKey({ agent, path, env }, parentEnv) {
     if (agent.preset === undefined || agent.command !== undefined || agent.login === true)
         return [];
@@ -4778,7 +4461,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const check = { id: 'agent-key', title: "agent's key" };
     if (key !== undefined)
         return [{ ...check, verdict: 'ok', detail: `${key} is given` }];
-    // A server of one's own may want no key, or one of another name.
     const way = (0,_engine_agent_model_route_js__WEBPACK_IMPORTED_MODULE_2__/* .agentRouteOf */ .SF)(agent, env);
     if (way.kind === 'gateway') {
         return [{ ...check, verdict: 'ok', detail: `the gateway has what ${way.route.upstream.address} needs` }];
@@ -4792,7 +4474,6 @@ function describeKey({ agent, path, env }, parentEnv) {
     const fix = [{ kind: 'set', path: [...path, 'env', here], value: `$${here}` }];
     return [{ ...check, verdict: 'warning', detail, remedy: remedyFor(here), fix }];
 }
-/** What there is of the login that the config asks for; throws where it cannot be used. */
 function describeLogin({ agent }, place) {
     const access = (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__/* .requireLogin */ .Xx)(agent, place);
     if (access?.expiresAtMs === undefined)
@@ -4800,7 +4481,6 @@ function describeLogin({ agent }, place) {
     const at = new Date(access.expiresAtMs).toISOString();
     return (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(access) ? `its token ended at ${at}; a run lets the CLI renew it` : `its token is good until ${at}`;
 }
-/** Whether a preset's CLI would refuse to work, since this user is root and nothing confines it. */
 function describeRoot({ agent, path, env, level, isRoot }) {
     const mark = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxMarkOf */ .kH)(agent);
     if (mark === undefined || !isRoot || level === 'bubblewrap' || (env[mark] ?? '') !== '')
@@ -4810,7 +4490,6 @@ function describeRoot({ agent, path, env, level, isRoot }) {
     const remedy = `Use bubblewrap, or another user; or, in a container that is for this alone, set ${key} = "1".`;
     return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, remedy }];
 }
-/** Whether a command in this level is the superuser to itself: the supervisor is, and no user namespace hides it. */
 function isShownAsRoot(level) {
     return process.getuid?.() === 0 && (0,_kernel_sandbox_command_js__WEBPACK_IMPORTED_MODULE_8__/* .showsRoot */ .np)(level);
 }
@@ -4824,10 +4503,6 @@ function isShownAsRoot(level) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ FINDINGS)
 /* harmony export */ });
-/**
- * What a run does where `doctor` says FAIL. `refused`: the run makes the same check and refuses. `reported`: never FAIL.
- * A risk: the run refuses unless `accept_risk` names it. A finding that is not in this table does not compile.
- */
 const FINDINGS = {
     git: 'refused',
     repository: 'refused',
@@ -4895,7 +4570,6 @@ const FINDINGS = {
 /* harmony import */ var _engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99804);
 /* harmony import */ var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
 /* harmony import */ var _key_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3500);
-/** What `doctor` says of candidates that tamper with the evaluator. Pure. */
 
 
 
@@ -5004,14 +4678,12 @@ function describePlanted(planted) {
             return planted;
     }
 }
-/** Whether protected links lead to what a change may alter. */
 function describeLinks(links, protect) {
     if (links.length === 0)
         return [];
     const { found, remedy } = (0,_engine_evaluation_open_links_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpenLinks */ .n)(links, protect);
     return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
-/** Whether the evaluator takes the word of the code under test. */
 function describeEcho(echo, protect) {
     const check = { id: 'echo', title: 'claimed score' };
     switch (echo.kind) {
@@ -5036,7 +4708,6 @@ function describeEcho(echo, protect) {
             return echo;
     }
 }
-/** Whether a candidate without the code fails; `action` is what a run does where it does not. */
 function describeNegativeControl(broken, action) {
     const check = { id: 'broken', title: 'negative control' };
     switch (broken.kind) {
@@ -5084,11 +4755,6 @@ function describeNegativeControl(broken, action) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
 /* harmony import */ var _plant_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44538);
-/**
- * Candidates that tamper with the evaluator: one that empties the tests, one that plants files which would be loaded in the
- * place of the evaluator's. Each must be denied, or change nothing.
- * Invariant: what is tried are trees of a private store that is thrown away.
- */
 
 
 
@@ -5100,7 +4766,6 @@ function describeNegativeControl(broken, action) {
 
 
 
-/** Finds every test that a change may empty, those that the guards name among them. */
 async function findOpenTests(subject) {
     const { commands, rules } = subject;
     const { store } = subject.privateArea;
@@ -5119,7 +4784,6 @@ async function findOpenTests(subject) {
     const globs = protectingGlobs(subject, { repository, paths, inputs });
     return { kind: 'open', paths, inputs, globs, scripts: open };
 }
-/** Empties all of them; one that scores no worse than the base by more than `apartFrom` passes. */
 async function tryEmptied(subject, base, apartFrom) {
     const found = await findOpenTests(subject);
     if (found.kind !== 'open')
@@ -5134,7 +4798,6 @@ async function tryEmptied(subject, base, apartFrom) {
     const isPassed = scored.kind === 'scored' && subject.sign * (scored.score - base.score) >= -apartFrom;
     return { ...open, isPassed };
 }
-// More are named by the globs of their kind.
 const MAX_LITERAL = 5;
 function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
     const used = [...inputs.tests, ...inputs.deciding];
@@ -5145,15 +4808,12 @@ function protectingGlobs({ protectedFiles }, { repository, paths, inputs }) {
         others: globsOf(paths.filter((path) => !used.includes(path))),
     };
 }
-/** Files that the guards' commands name. */
 async function findNamed({ privateArea: { store } }, commands) {
     const globs = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .findNamedFiles */ .gk)(store, { commit: store.base, command: commands.join('\n') });
     return globs.map((glob) => glob.replaceAll(/\\(.)/g, '$1'));
 }
-// Enough to meet each folder of an evaluator.
 const MAX_OWNERS = 50;
 const MODE = '100644';
-/** New files beside the protected ones that would be loaded in their place, and those of them that a change may add. */
 async function findPlants(subject) {
     const { privateArea, protectedFiles, rules } = subject;
     const { store } = privateArea;
@@ -5164,7 +4824,6 @@ async function findPlants(subject) {
     const fresh = paths.filter((path) => !known.has(path));
     return { fresh, open: fresh.filter((path) => (0,_engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .isAdmitted */ .jO)(rules, { path, status: 'A', mode: MODE, id: store.base })) };
 }
-/** What is known of them before any is planted; `untried` where nothing is. */
 async function findUntried(subject) {
     const { fresh, open } = await findPlants(subject);
     if (fresh.length === 0)
@@ -5174,7 +4833,6 @@ async function findUntried(subject) {
     const untestable = open.filter((path) => !(0,_engine_evaluation_echoed_score_js__WEBPACK_IMPORTED_MODULE_4__/* .isForgeable */ .gd)(path));
     return untestable.length > 0 ? { kind: 'untestable', paths: untestable } : { kind: 'untried' };
 }
-/** Plants them, each with a made-up score. */
 async function tryPlanted(subject, forge) {
     const { store } = subject.privateArea;
     const untried = await findUntried(subject);
@@ -5199,7 +4857,6 @@ async function tryPlanted(subject, forge) {
         return { kind: 'believed', paths: open, claim: forged.claim };
     return { kind: 'without effect', paths: open };
 }
-/** The base with some files put into it. */
 async function writeTree({ privateArea }, { name, entries }) {
     const { gitDir, home, base } = privateArea.store;
     const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bindGit */ .uD)({ gitDir, home, indexFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, `${name}.index`) });
@@ -5225,17 +4882,13 @@ async function writeTree({ privateArea }, { name, entries }) {
 /* harmony export */ });
 /* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
 /* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
-/** Keys of a file as `doctor` names and writes them. Pure. */
 
 
-/** `guards[1].timeout` */
 function renderKey(path) {
     return (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPath */ .i7)(path, '').replace(/^\./, '');
 }
-// A machine that does more than this may take several times as long.
 const ROOM = 3;
 const STEPS_MS = [10_000, 60_000, 300_000];
-/** A limit with room for a command that took so long, as a round number. */
 function timeoutFor(tookMs) {
     const wanted = tookMs * ROOM;
     const step = STEPS_MS.findLast((each) => wanted > each * 3) ?? STEPS_MS[0] ?? 1;
@@ -5255,21 +4908,13 @@ function timeoutFor(tookMs) {
 /* harmony export */   ky: () => (/* binding */ readNamedPlaces)
 /* harmony export */ });
 /* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46806);
-/**
- * What a command line starts, and which places outside of the tree it names. Pure.
- * Invariant: in doubt nothing is named: what a shell only knows when it runs is not guessed.
- */
 
-// Words that a shell runs itself, or that begin something of its grammar.
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
-// What a value may be made of here: a substitution can hold spaces and commands of its own.
 const ASSIGNMENTS = /^(?:[A-Za-z_]\w*=(?:'[^']*'|"[^"]*"|[^\s;&|'"(){}`\\])*\s+)*/;
-/** What a command line begins with: the program that has to be there. In doubt it is the shell's affair. */
 function readCommandWord(command) {
     const line = command.trimStart();
     const [assignments = ''] = ASSIGNMENTS.exec(line) ?? [];
     const rest = line.slice(assignments.length);
-    // A word in quotes is one only where nothing is joined to it; digits before a redirection are a descriptor.
     const found = /^(?:'([^']*)'(?=[\s;&|<>]|$)|"([^"]*)"(?=[\s;&|<>]|$)|(?!\d+[<>])([^\s;&|<>()]+)(?=[\s;&|<>)]|$)(?!\s*\())/.exec(rest);
     if (found === null)
         return { kind: 'shell', word: rest.slice(0, 1) };
@@ -5282,14 +4927,11 @@ function readCommandWord(command) {
         return { kind: 'path', path: word };
     return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
 }
-/** What the commands of a line begin with, in their order. */
 function readCommandWords(command) {
     const [, ...others] = splitCommands(command);
     return [command, ...others].map(readCommandWord);
 }
-// What is behind one of these may not run at all, or run somewhere else.
 const GRAMMAR = /^\s*(?:!|if|then|else|elif|fi|for|while|until|do|done|case|esac|function|cd|pushd|eval|exec|source|\.|\{|\}|\[\[?)(?=\s|$)/;
-/** The commands that have to run for the line to succeed, up to where that cannot be read any more. */
 function splitCommands(command) {
     const parts = [];
     let part = '';
@@ -5331,15 +4973,11 @@ function splitCommands(command) {
     const open = parts.findIndex((each) => GRAMMAR.test(each));
     return open === -1 ? parts : parts.slice(0, open);
 }
-// These are there for every command.
 const ALWAYS = /^\/(?:dev|proc|sys)(?:\/|$)/;
-// What stands behind it is written.
 const OUTPUT = /(?:>|(?:^|\s)-(?:o|-out\w*|-export\S*|-log\S*))[=\s]*$/;
-/** Absolute places that a command reads or may read, and those of the user's home. */
 function readNamedPlaces(command, home) {
     const words = ((0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitShellWords */ .C)(command) ?? []).map((word) => word.replace(/[;|&]+$/, ''));
     const places = words.flatMap((word, at) => {
-        // A redirection and the value of an option or a variable stand next to the path.
         const [, before = '', written = word] = /^(.*[=<>|;&])([^=<>|;&]*)$/s.exec(word) ?? [];
         if (OUTPUT.test(before) || (before === '' && OUTPUT.test(words[at - 1] ?? '')))
             return [];
@@ -5355,10 +4993,56 @@ function readNamedPlaces(command, home) {
 function isPlain(path) {
     return !/[$`*?[\](){}"'\\\n:]/.test(path);
 }
-/** The words of a command that look like files of the repository. */
 function namedFiles(command) {
     const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
     return words.filter((word) => /^[\w@][\w@./-]*\.[A-Za-z]\w*$/.test(word));
+}
+
+
+/***/ }),
+
+/***/ 32941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ prepareBaseLayer),
+/* harmony export */   k: () => (/* binding */ takeSetupLogs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
+/* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
+
+
+
+
+
+async function prepareBaseLayer(privateArea, request) {
+    const { preparing, isBegun, protectedFiles, signal, activity } = request;
+    const { folder, store } = privateArea;
+    const step = isBegun ? undefined : (0,_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentStep */ .wt)({ ...preparing, logs: logsIn(folder) });
+    if (step === undefined)
+        return;
+    const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
+    const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
+    activity?.begin('0', 'running setup');
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    activity?.end('0');
+    if (prepared.kind === 'ready')
+        prepared.release();
+}
+function takeSetupLogs({ folder }, target) {
+    for (const name of [_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_STEP */ .R4, _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .SETUP_ON_INPUTS */ .WF].flatMap((step) => [`${step}.stdout`, `${step}.stderr`])) {
+        const printed = logsIn(folder) + name;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(printed))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(printed, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(target, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(printed);
+    }
+}
+function logsIn(folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
 }
 
 
@@ -5376,12 +5060,6 @@ function namedFiles(command) {
 /* harmony import */ var _kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64809);
 /* harmony import */ var _command_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97753);
 /* harmony import */ var _preparation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68346);
-/**
- * The environment lock: what a score may depend on besides the tree, the commands and the protected files.
- * Invariant: the same machine, programs and variables give the same facts, wherever the run's folders lie and whoever asks;
- * values of variables are there by their digests alone. To read it again starts no process.
- * Left out is what differs between two runs by intent: seed, folders, and TERM, which says how an output looks.
- */
 
 
 
@@ -5389,7 +5067,6 @@ function namedFiles(command) {
 
 
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
-/** The lock of the machine that this process runs on; `commands`: those of the evaluator. */
 async function openEnvironmentLock(area, { commands, host: { system } }) {
     const { store, level, layering, parentEnv, resources, environment } = area;
     const fixed = {
@@ -5398,7 +5075,6 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
         git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitVersion */ .l)(store.git),
         platform: `${system.platform} ${system.arch}`,
         sandbox: level.kind,
-        // How each command gets its fresh view.
         layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
         ...resources.facts,
         ...(store.external?.digest ? { lfs_and_submodules: store.external.digest } : {}),
@@ -5412,14 +5088,12 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
             home: '',
             temporary: '',
         });
-        // A digest of a short key would disclose it.
         const isLocked = (name) => !NOT_LOCKED.has(name) && !environment.keys.includes(name);
         const variables = Object.entries(supplied).filter(([name]) => isLocked(name));
         return {
             ...fixed,
             ...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .readMovingFacts */ .al)(parentEnv),
             ...environment.readFacts(),
-            // What setup made of the base, where it runs once.
             ...(prepared === undefined ? {} : { prepared_environment: prepared }),
             ...(0,_command_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrograms */ .w)(names, supplied.PATH ?? ''),
             ...Object.fromEntries(variables.map(([name, value]) => [`env.${name}`, (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(value)])),
@@ -5448,11 +5122,6 @@ var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/base/makefile.js
 var base_makefile = __webpack_require__(28090);
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/shared-process.js
-/**
- * Tools that load or compile the code which they test or measure into the process that prints the result. Pure.
- * Commands are read by their words, as a shell would split most of them.
- * Source: each tool's documentation of how it runs what it finds.
- */
 
 const at = (words) => new RegExp(`^(?:${words})(?![\\w./-])`);
 const TOOLS = [
@@ -5467,14 +5136,10 @@ const TOOLS = [
     at('dotnet\\s+test'),
     at('rspec|phpunit|phpbench|pest'),
 ];
-// They start the rest of their words, and print what it prints.
 const WRAPPER = /^(?:(?:env|exec|nice|nohup|stdbuf|setsid|command|taskset|chrt|timeout|npx|npm|pnpm|yarn|bunx|uv|poetry|pipenv|hatch|pdm|rye|run|dlx|if|then|else|do|!)\s+|(?:-\S+|\w+=\S*|\d[\d.]*[smhd]?|0x[\da-f]+)\s+)/;
-// What it prints is of its own making, whatever it starts.
 const OUTSIDE = /(?:^|[\s;&|(/])(?:hyperfine|poop|multitime)\s/;
-// What a tool prints there is no score.
 const WRITES = /\s--?[\w-]*(?:json|out|output|outfile|export|report)\w*[=\s]/i;
 const UNREAD = /(?:^|\s)(?:1?>>?\s*\/dev\/null|&>>?\s*\/dev\/null|1?>&2)(?:\s|$)/;
-/** Whether a shell command has such a tool print on its own standard output, or into a pipe or a file. */
 function runsInside(command) {
     if (OUTSIDE.test(command))
         return false;
@@ -5495,11 +5160,9 @@ function isTool(command) {
     return matches(rest);
 }
 function matches(command) {
-    // A program by its path: of a virtual environment, of node_modules/.bin, of the system.
     const text = command.replace(/^\S*\/(?=[\w.+-]+(?:\s|$))/, '');
     return TOOLS.some((tool) => tool.test(text));
 }
-/** The recipes of the targets of a Makefile that a command makes, and of those that they need. */
 function recipesOf(makefile, command) {
     const rules = (0,base_makefile/* readMakefile */.V)(makefile);
     const [first = ''] = [...rules.keys()].filter((target) => !target.startsWith('.'));
@@ -5515,20 +5178,14 @@ var deciding_files = __webpack_require__(87129);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-tests.js
 var open_tests = __webpack_require__(69332);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/in-process.js
-/** Whether the code that is measured could print a result of its own: it runs in the evaluator's process. */
 
 
 
 
 
 
-// A longer one is no script that a person wrote.
 const MAX_SCRIPT_BYTES = 1 << 18;
 const LINK = '120000';
-/**
- * A format of a tool says it by itself. Otherwise the command decides: it, the scripts of a package, the recipes
- * of a Makefile and the shell scripts of the base that it starts.
- */
 async function sharesProcess(store, { command, kind }) {
     if ((0,formats/* isBenchmarkKind */.Ot)(kind))
         return (0,formats/* isInProcess */.Nd)(kind);
@@ -5551,7 +5208,6 @@ async function sharesProcess(store, { command, kind }) {
 }
 function isShellScript(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    // A Makefile, a Justfile, a Rakefile and their like hold more than what one command runs.
     return /\.(?:ba|z|k)?sh$/.test(name) || !/\.|file$/i.test(name);
 }
 function withoutComments(text) {
@@ -5571,14 +5227,9 @@ function withoutComments(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
 /* harmony import */ var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
-/**
- * A tree that cannot work: the protected files, and nothing else. An evaluator that scores it as if it were sound is fooled by a
- * change that throws away what it is to measure.
- */
 
 
 
-/** Writes the tree of the protected files alone into the private store. */
 async function writeNegativeControlTree({ privateArea, protectedFiles, }) {
     const { gitDir, home, git } = privateArea.store;
     const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'broken.index');
@@ -5604,10 +5255,6 @@ async function writeNegativeControlTree({ privateArea, protectedFiles, }) {
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53162);
 /* harmony import */ var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62357);
 /* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
-/**
- * Protected links that lead to what a change may alter: an evaluator that reads by way of one reads what an agent wrote.
- * Invariant: read from the base's objects alone.
- */
 
 
 
@@ -5616,7 +5263,6 @@ async function writeNegativeControlTree({ privateArea, protectedFiles, }) {
 
 const LINK = '120000';
 const FILE = '100644';
-/** Finds the protected links behind which at least one file is open. Links that leave the tree are not among them. */
 async function findOpenLinks(store, { protectedFiles, isOpen }) {
     const links = protectedFiles.files.filter(({ mode }) => mode === LINK).map(({ path }) => path);
     if (links.length === 0)
@@ -5630,7 +5276,6 @@ async function findOpenLinks(store, { protectedFiles, isOpen }) {
             return [];
         const folder = end === '' ? '' : `${end}/`;
         const behind = known.filter((file) => file.path === end || file.path.startsWith(folder));
-        // What is not there yet, a change may add.
         const asked = behind.length === 0 ? [{ path: end, mode: FILE, id: store.base }] : behind;
         if (!asked.some((file) => isOpen(file)))
             return [];
@@ -5638,7 +5283,6 @@ async function findOpenLinks(store, { protectedFiles, isOpen }) {
         return [{ path, target: isFile ? (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalGlob */ .I)(end) : `${(0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalGlob */ .I)(folder)}**` }];
     });
 }
-/** The finding and what to do about it; `key` names what protects files. */
 function describeOpenLinks(links, key) {
     const targets = [...new Set(links.map(({ target }) => target))];
     return {
@@ -5667,22 +5311,12 @@ function describeOpenLinks(links, key) {
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
 /* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93889);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
-/**
- * Running something once, with a record of it whatever becomes of it.
- * Invariant: that a run begins is marked in a file before its first process; when it has ended its record is on the
- * disk, and the mark is gone. A mark without a record is a run that was killed: the next opening of the record writes
- * it down as such, under the task that was open, before anything else is done. The environment is looked at before the
- * first process and after the last: where it is another one then, or not the one that the run has to be in, the run is
- * void. Crash between record and mark: the record names the same run, and the mark is dropped. Marks are not synced: a
- * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
- */
 
 
 
 
 
 
-/** Runs once and records it, also where it is cancelled or cannot be done; what is thrown meanwhile is thrown again. */
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
     const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
@@ -5725,7 +5359,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
             finish({ kind: 'infra', reason: error instanceof Error ? error.message : String(error) }, before);
         }
         catch {
-            // The first error is the one to report; the mark stays, and the next opening records the run.
         }
         throw error;
     }
@@ -5733,7 +5366,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
         return recorded(result, before);
     decisionLog.evaluationMs.push(performance.now() - began);
     const after = decisionLog.takeEnvironmentSnapshot();
-    // A change of the evaluator is reported as that, wherever it ran.
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
         return recorded(result, after, result.files);
@@ -5742,7 +5374,6 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
 }
 function message(result, digests) {
     const nothing = { ...digests, exit_code: null, score: null, stdout_digest: '' };
-    // Nobody looked at the evaluator after a run that was broken off.
     const unseen = { ...nothing, digest_before: '', digest_after: '' };
     switch (result.kind) {
         case 'scored': {
@@ -5765,9 +5396,6 @@ function message(result, digests) {
             return result;
     }
 }
-/**
- * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
- */
 function killedRuns(marks, { records, evaluations }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
         return [];
@@ -5789,7 +5417,6 @@ function readMark(path) {
         return record.kind === 'evaluation' ? [record] : [];
     }
     catch {
-        // Never finished: nothing was started by it.
         return [];
     }
 }
@@ -5797,7 +5424,6 @@ const NAME = ['task', 'stage', 'index', 'attempt', 'arm', 'seed', 'tree', 'start
 function nameOf(record) {
     return JSON.stringify(NAME.map((member) => record[member]));
 }
-/** Forgets what was begun: it is recorded, or of another record. */
 function dropMarks(marks) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(marks, { recursive: true, force: true });
 }
@@ -5832,14 +5458,6 @@ function dropMarks(marks) {
 /* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47695);
 /* harmony import */ var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15304);
 /* harmony import */ var _log_secret_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29037);
-/**
- * The decision log, and the session that follows from it.
- * Invariant: what the session knows is what the records say: it changes only with the record of the change, and is
- * rebuilt from the records when a run goes on. The secret that seeds and coins are drawn from is on the disk before the
- * commitment to it, and is disclosed when the run is over; no command of an attempt sees the folder that it lies in.
- * Crash: a run of the evaluator that was in flight is recorded as killed by the next opening, what a decision left to
- * be written down is, and a test that was in flight becomes interrupted: its tree continues from its evidence.
- */
 
 
 
@@ -5855,23 +5473,18 @@ function dropMarks(marks) {
 
 
 
-/** The decision log while it is written. */
 class DecisionLog {
     session;
-    /** What evaluations took, checkout and all, oldest first. */
     evaluationMs;
     runHeader;
     draw;
-    /** Folder of the marks of runs that have begun. */
     marks;
-    /** Of the protected files of the base. */
     filesDigest;
     #journal;
     #lock;
     #secret;
     #file;
     #evaluations;
-    /** The environment as it was when it was last looked at. */
     environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
@@ -5887,24 +5500,19 @@ class DecisionLog {
         this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
         this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
     }
-    /** Number of the last record. */
     get length() {
         return this.#journal.records.length;
     }
-    /** Appends a record; when it returns, the record is on the disk. */
     append(draft) {
         this.#journal.append(normalized(draft));
     }
-    /** The same of records that belong together. */
     appendAll(drafts) {
         appendTo(this.#journal, drafts);
     }
-    /** The number of the evaluation that is recorded next. */
     nextEvaluation() {
         this.#evaluations += 1;
         return this.#evaluations;
     }
-    /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
     takeEnvironmentSnapshot() {
         const before = this.environmentSnapshot;
         const facts = this.#lock(before.facts);
@@ -5916,36 +5524,28 @@ class DecisionLog {
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .reportMove */ .Q6)(before.facts, facts));
         return this.environmentSnapshot;
     }
-    /** The records as they are now, counted and replayed. */
     replay() {
         return replayOf(this.#journal.records);
     }
-    /** Writes down what stands behind a decision that others wrote: who the current best is now. */
     writeFollowUp() {
         this.appendAll(this.replay().state?.followUp ?? []);
     }
-    /** The raw records, oldest first. */
     get records() {
         return this.#journal.records;
     }
-    /** The runs of the evaluator among them. */
     get evaluations() {
         return this.#journal.records.flatMap(evaluationOf);
     }
-    /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries() {
         return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
     }
-    /** The effort of the tests that begin from now on. */
     useEffort(effort) {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
         this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEffort */ .lH)(this.session, effort);
     }
-    /** Discloses the secret: nothing more is drawn from it. */
     close() {
-        // Of a machine that was short of something tests may be open.
         for (const task of this.replay().state?.openTasks ?? [])
             this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
@@ -5969,11 +5569,9 @@ function evaluationOf(raw) {
 function tookOf(record) {
     return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
-/** A record as it is read again: every member that it may have, the numbers as JSON has them. */
 function normalized(draft) {
     return _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(JSON.parse(JSON.stringify(draft)));
 }
-/** Opens the log, or begins it; what was in flight becomes interrupted. Throws where it is of another config. */
 function openLog(request) {
     const { journal, messages } = request;
     const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .secretFile */ .pb)(request.folder);
@@ -6001,21 +5599,17 @@ function openLog(request) {
     const decisionLog = new DecisionLog({
         ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
     });
-    // A run may go on on another machine.
     decisionLog.takeEnvironmentSnapshot();
     if (keyInReach === true && concluded.keyInReach !== true)
         decisionLog.append({ kind: 'key-in-reach' });
     return decisionLog;
 }
-/** The folder of the marks of runs that have begun. */
 function marksOf(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
-/** What a run that was killed left to be written down, in its order. */
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
-/** What records that were written say by themselves, and what is wrong with them. */
 function replayOf(records) {
     const { state, differences } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRecords */ .u)({ records });
     return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
@@ -6034,12 +5628,10 @@ function requireSameRules(request, runHeader, salt) {
     });
 }
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
-    // Without the salt nobody can say; without the holdout, as on another machine, either.
     const hidden = salt === undefined ? undefined : digestSealed(salt);
     const { confirm_digest = hidden?.confirm } = facts;
     return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
-/** What of a run's rules is not what its record begins with: it cannot be resumed; empty where there is no record. */
 function findRuleChanges(rules) {
     const { records, folder } = rules;
     const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.safeParse(records[0]).data;
@@ -6050,7 +5642,6 @@ function findRuleChanges(rules) {
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
     const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
-    // Of another record, if they are of any.
     (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
     const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const environment = lock();
@@ -6096,33 +5687,25 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/**
- * The secret that a run draws its seeds and coins from.
- * Invariant: it is on the disk before the commitment to it; it is disclosed when the run is over, and never before.
- */
 
 
 
 
 
-/** Where the secret lies until it is disclosed. */
 function secretFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
-/** The secret that the digest of the holdout is salted with: it is disclosed, or lies there still. */
 function saltOf({ records }, { runHeader, file }) {
     const reported = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...reported, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : reported;
     return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
-/** Makes one. */
 function newSecret(file) {
     const secret = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(SECRET_BYTES).toString('hex');
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, [secret]);
     return secret;
 }
-/** The secret of a resumed run; where it is disclosed already, or lost, the run gets another one. */
 function secretOf(journal, file) {
     const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
     const isReported = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
@@ -6151,17 +5734,14 @@ function secretOf(journal, file) {
 
 
 const MEGABYTE = 1 << 20;
-/** Below it a run does not begin. */
 const LEAST_BYTES = 100 * MEGABYTE;
 const DISK_REMEDY = 'Make room: workspaces, checkouts and logs go there.';
-/** What is free, in words. */
 function describeRoom(folder, freeBytes) {
     return `${Math.floor(freeBytes / MEGABYTE)} MB free at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(folder, 200)}`;
 }
 function isLow(freeBytes) {
     return freeBytes < LEAST_BYTES;
 }
-/** The first of the folders with too little room for a run, in words; undefined: all have enough. */
 function findLowDisk(folders) {
     for (const folder of folders) {
         const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
@@ -6187,28 +5767,22 @@ function findLowDisk(folders) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61739);
 /* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93889);
-/** The decision log of an experiment as it lies on the disk. */
 
 
 
-/** Parses a chained file; one that is not there is empty. */
 function readChained(path) {
     return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path) : Buffer.alloc(0));
 }
-/** The records of a chained file, as far as they can be read. */
 function readableOf(parsed) {
     return parsed.kind === 'sound' ? parsed.records : parsed.readable;
 }
-/** The raw records of decisions, as far as they can be read. */
 function readDecisions({ decisions }) {
     return readableOf(readChained(decisions));
 }
-/** A record as a claim; undefined where it is none. */
 function asClaim(record) {
     const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionRecordSchema */ .vt.safeParse(record);
     return read.success && read.data.kind === 'claim' ? read.data : undefined;
 }
-/** The last claim among records. */
 function lastClaim(records) {
     return asClaim(records.findLast(({ kind }) => kind === 'claim'));
 }
@@ -6231,11 +5805,9 @@ function lastClaim(records) {
 
 
 
-/** A digest of what makes two scores comparable: how they are made, read and compared. */
 function digestObjective({ objective: { command, direction, parse } }) {
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ command, direction, parse }));
 }
-/** The objective of the last record, where it is another one than that of the config. */
 function objectiveChange(config, records) {
     const last = records.findLast(({ run }) => typeof run?.objective === 'string')?.run;
     const { objective: was, direction: before = null } = last ?? {};
@@ -6247,7 +5819,6 @@ function objectiveChange(config, records) {
         return [{ key: 'settings.direction', from: before, to: direction }];
     return [{ key: 'judge_digest', from: was, to: now }];
 }
-/** Throws where the objective is another one than that of the records: their scores say nothing about the new ones. */
 function requireSameObjective(config, records) {
     const [change] = objectiveChange(config, records);
     if (change === undefined)
@@ -6259,7 +5830,6 @@ function requireSameObjective(config, records) {
         remedy: otherRules(name),
     });
 }
-/** What to do where a run cannot be resumed by the rules as they are. */
 function otherRules(name) {
     return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
@@ -6276,11 +5846,9 @@ function otherRules(name) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
-/** How far HEAD has moved from the commit that an experiment starts from, while nothing of it is recorded. */
 
 
 
-/** What there is to say of a base without records; undefined where it is HEAD. */
 async function describeBaseBehind(git, { name, base, head }) {
     if (base === head)
         return undefined;
@@ -6289,7 +5857,6 @@ async function describeBaseBehind(git, { name, base, head }) {
     if (!(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .Q)(git, { base, branchHead: head })))
         return { detail: `the base is ${shown}, which is not before HEAD (${head.slice(0, SHOWN_DIGITS)})`, command };
     const count = await countBetween(git, { base, head });
-    // The history of a shallow clone may be missing between the two.
     const far = count === undefined ? 'before' : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'commit')} before`;
     return { detail: `the base is ${shown}, ${far} HEAD`, command };
 }
@@ -6299,7 +5866,6 @@ async function countBetween(git, { base, head }) {
         return Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitLine */ .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
     }
     catch {
-        // An object that git needs for the answer is not there.
         return undefined;
     }
 }
@@ -6331,11 +5897,6 @@ async function countBetween(git, { base, head }) {
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62414);
 /* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50541);
-/**
- * What of an experiment's config is not what its run was decided by, and whether `run` continues that run at all.
- * Invariant: compared is what the record begins with and what a run from another commit would begin with; nothing of the
- * experiment is changed. A record that does not add up is compared with nothing: to open it shows what is wrong.
- */
 
 
 
@@ -6351,7 +5912,6 @@ async function countBetween(git, { base, head }) {
 
 
 
-/** What ends the run that is recorded, where another one with this config begins at `base`. */
 async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
@@ -6365,7 +5925,6 @@ async function findChanges({ paths, config, refs, base }, host) {
         digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
-/** The same of a run that nothing follows yet: why it could not be resumed. */
 async function findChangesOfRun(paths, host) {
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
@@ -6378,13 +5937,11 @@ async function findChangesOfRun(paths, host) {
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
-        // Of a config that cannot be read, or a base that is gone, nobody can say.
         if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW)
             return [];
         throw error;
     }
 }
-/** Compares the rules of the run that is recorded with the config, and with the protected files of HEAD. */
 async function compareRules({ paths, config, refs, head }, host) {
     const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths);
     const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
@@ -6403,7 +5960,6 @@ async function compareRules({ paths, config, refs, head }, host) {
         return { kind: 'same' };
     return { kind: (await comesAfter(refs, { paths, base, head })) ? 'other' : 'elsewhere', changes: byHead };
 }
-/** Why no run continues the decision log as it is, and what to do; undefined: it adds up. */
 function findDecisionIssue({ decisions, name, }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(decisions))
         return undefined;
@@ -6414,7 +5970,6 @@ function findDecisionIssue({ decisions, name, }) {
     const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
-/** Whether HEAD was committed upon the base; where the history is cut off between the two, unless it is the other way round. */
 async function comesAfter(refs, { paths, base, head }) {
     if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
@@ -6449,12 +6004,10 @@ async function comesAfter(refs, { paths, base, head }) {
 
 
 
-/** That another run began: why, and where the one before is; `folder`: as a user types it. */
 function describeEnded({ folder, branch, what, kept }) {
     const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
     return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
 }
-/** That setup could run once, where nothing says what it depends on. */
 function setupNotes({ setup }, name) {
     if (setup.command === '' || setup.inputs.length > 0)
         return [];
@@ -6462,12 +6015,10 @@ function setupNotes({ setup }, name) {
         `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
     ];
 }
-/** That HEAD has other protected files than those that judge, and nobody changed them after the base. */
 function describeOtherFiles(name, changes) {
     const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
     return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
 }
-/** Iterations whose change is quarantined: nobody has approved it with success. */
 function quarantinedIterations(records) {
     const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
     return records.filter(({ decision, outcome }) => {
@@ -6475,12 +6026,10 @@ function quarantinedIterations(records) {
         return isHeld && !accepted.has(String(decision.test));
     });
 }
-/** What a person said of a quarantined change, where no run has taken it up yet. */
 function pendingRelease(decisions, task) {
     const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
     const later = decisions.slice(at + 1);
     const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
-    // What is on the working line has one promotion test at a time: the next one is of what was approved.
     if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
         return later.some(isPromotionDecision) ? undefined : decisions[at];
     const names = new Set([task, ...taken.map(({ id }) => id)]);
@@ -6490,19 +6039,15 @@ function pendingRelease(decisions, task) {
 function isPromotionDecision({ kind, purpose }) {
     return kind === 'decision' && purpose === 'promotion';
 }
-/** The promotion test that held the working line back, if the last one did. */
 function quarantinedPromotionIn(decisions) {
     const last = decisions.findLast(isPromotionDecision);
-    // One that a guard refused is nothing that a person could approve.
     const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
     const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
     return isHeld ? String(last.task) : undefined;
 }
-/** How a promotion test is named in a command. */
 function promotionWord(task) {
     return task.replace(' ', '-');
 }
-/** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
 function warningOf(decisions) {
     const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
     const last = warnings.at(-1);
@@ -6510,10 +6055,6 @@ function warningOf(decisions) {
         return [];
     return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
 }
-/**
- * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
- * quarantined changes.
- */
 function noticesOf(name, { records, decisions }) {
     const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
     const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
@@ -6570,10 +6111,6 @@ function batchNotices(name, decisions) {
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
-/**
- * What a run is decided by, as the record of decisions begins with it: base, evaluator, guards, holdout.
- * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
- */
 
 
 
@@ -6586,7 +6123,6 @@ function batchNotices(name, decisions) {
 
 
 
-/** The rules of a config: the same in each run that is of the same rules. */
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
@@ -6599,7 +6135,6 @@ function readRuleFacts({ config, protectedFiles, host, }) {
         confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
-/** What the record of decisions begins with. */
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     const { command, parse, unit } = config.objective;
@@ -6614,14 +6149,12 @@ async function readRunHeaderFacts(request) {
         in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
-/** The lock of what else scores depend on, on this machine. */
 function lockEnvironment({ privateArea, config, host }) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
     return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
 }
-/** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
@@ -6633,13 +6166,11 @@ function digestConfirm(confirm, env) {
     const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
     return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
 }
-/** Without the holdout's command and files: of them there is a salted digest alone. */
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
     return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
-/** What messages say of the decision log where something is wrong with it. */
 function logMessages(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
@@ -6662,19 +6193,14 @@ function logMessages(name) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-/** Which git is on PATH, and whether it can do what a run needs. */
 
 
 
-// The oldest that the docs name; nothing older is tested.
 const RUN = { version: [2, 32], what: 'a run' };
-// `merge-tree --write-tree`
 const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
-/** `2.39.5`, as git says of itself. */
 async function readGitVersion(git) {
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
 }
-/** Throws where git is older than a run needs, before anything is changed. */
 async function requireGitVersion(git, { merges }) {
     const found = await readGitVersion(git);
     const need = merges ? MERGE : RUN;
@@ -6686,7 +6212,6 @@ async function requireGitVersion(git, { merges }) {
         remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
     });
 }
-/** A version that cannot be read is not held against git: what it cannot do it says itself. */
 function isOlder(found, [major, minor]) {
     const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
     if (one === undefined || two === undefined)
@@ -6703,11 +6228,6 @@ function isOlder(found, [major, minor]) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ guardInspector)
 /* harmony export */ });
-/**
- * Invariant: while the guard stands, no process of the same user can open this process's inspector. Node opens it on
- * SIGUSR1 unless somebody listens for that signal; through it any code runs in here, with every secret in reach.
- */
-/** Makes SIGUSR1 do nothing, for as long as the guard is held. */
 function guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
@@ -6730,11 +6250,6 @@ function guardInspector() {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
 /* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
 /* harmony import */ var _user_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13584);
-/**
- * The user's work tree as a commit of a private store: HEAD, with what is changed and not committed.
- * Invariant: only looked at: nothing of the user's is written, and no filter or hook of theirs runs; ignored files and
- * nested repositories are left out. The commit is in no branch.
- */
 
 
 
@@ -6742,13 +6257,8 @@ function guardInspector() {
 
 
 
-// More than a person changes by hand: a folder that git should ignore.
 const MAX_FILES = 5000;
 const MAX_BYTES = 256 << 20;
-/**
- * Writes the snapshot into a store that holds HEAD; `isLeftOut` says which changes do not count. Undefined where there
- * is more to read than a person changes.
- */
 async function snapshotWorkTree(store, { isLeftOut, ...request }) {
     const { head, repository } = request;
     const listed = await (0,_user_work_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listChanges */ .W)({ ...request, untracked: 'all' });
@@ -6769,7 +6279,6 @@ async function snapshotWorkTree(store, { isLeftOut, ...request }) {
         if (bytes > MAX_BYTES)
             return undefined;
         const id = file && (await (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .gitLine */ .JG)(index, ['hash-object', '-w', '--stdin'], { input: file.content }));
-        // Mode 0 takes a path out.
         const entry = file === undefined ? `0 ${'0'.repeat(head.length)}` : `${file.mode} ${id}`;
         lines.push(Buffer.from(`${entry}\t`), name, Buffer.alloc(1));
     }
@@ -6780,7 +6289,6 @@ async function snapshotWorkTree(store, { isLeftOut, ...request }) {
     const commit = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [head], message: 'Work tree\n', identity, date });
     return { commit, changed };
 }
-/** Undefined where there is none, or it is gone or shut by now. */
 function readFile(path) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
@@ -6800,6 +6308,1158 @@ function readFile(path) {
 
 /***/ }),
 
+/***/ 25633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mw: () => (/* binding */ boundaryRules),
+  J8: () => (/* binding */ openCommits),
+  g7: () => (/* binding */ treeOf)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/normal-diff.js
+var normal_diff = __webpack_require__(74405);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
+
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const WORDS = [
+    {
+        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+        effect: 'keeps CI from running',
+    },
+    {
+        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+        effect: 'closes an issue',
+    },
+    {
+        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+        effect: 'speaks for a person',
+    },
+    {
+        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+        effect: 'names another author',
+    },
+];
+function findCommandingWord(message) {
+    for (const { pattern, effect } of WORDS) {
+        const found = pattern.exec(message)?.[0];
+        if (found !== undefined)
+            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
+    }
+    return undefined;
+}
+const MAX_COMMIT_BYTES = 64 * 1024;
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+function findCommitIssue(object, email) {
+    const end = object.indexOf('\n\n');
+    const head = end === -1 ? object : object.slice(0, end);
+    const expected = email.replaceAll(CRUD, '').toLowerCase();
+    for (const role of ['author', 'committer']) {
+        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+            continue;
+        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
+    }
+    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
+    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
+}
+
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
+var boundaries = __webpack_require__(88814);
+// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
+var boundaries_change = __webpack_require__(32165);
+// EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
+var secrets_in_change = __webpack_require__(54592);
+// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
+var shadowable = __webpack_require__(9048);
+// EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
+var capture_settings = __webpack_require__(48701);
+// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
+var workspace = __webpack_require__(54725);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/mission/evaluating.js
+var evaluating = __webpack_require__(83581);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __webpack_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/commits.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function openCommits(mission) {
+    return {
+        check: (commits) => checkCommits(mission, commits),
+        read: async (commit) => {
+            const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
+            const read = await (0,boundaries_change/* readChangeWithin */.I)(mission.privateArea.store, compared, captureBounds(mission));
+            if (read.kind === 'cancelled')
+                return 'aborted';
+            const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
+            return { tree: await treeOf(mission, commit), diff, diffLines, changes };
+        },
+        treeOf: (commit) => treeOf(mission, commit),
+        evaluate: (commit, iteration) => (0,evaluating/* evaluateCommit */.vq)(mission, { commit, iteration }),
+    };
+}
+function treeOf({ privateArea }, commit) {
+    return (0,kernel_git/* gitLine */.JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+}
+function captureBounds({ state, signal }) {
+    return { timeoutMs: (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture).timeoutMs, signal };
+}
+function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
+    return {
+        allowPaths: boundaries.allow_paths,
+        enforceAllow: boundaries.enforce_allow,
+        denyPaths: [...boundaries.deny_paths, ...store.RUNTIME_ARTIFACTS],
+        protectedPaths: protectedFiles.globs,
+        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, privateArea.parentEnv),
+        protectKey: 'evaluator.protect',
+        autoloaded: 'denied',
+        programs: privateArea.programs,
+        permit: boundaries.permit,
+        maxFiles: boundaries.max_files,
+        maxDiffLines: boundaries.max_diff_lines,
+    };
+}
+async function findMessageIssue({ privateArea, identity }, commit) {
+    const { git } = privateArea.store;
+    const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
+    if (size > MAX_COMMIT_BYTES)
+        return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
+    return findCommitIssue(stdout.toString(), identity.email);
+}
+async function checkCommits(mission, commits) {
+    const { privateArea, state } = mission;
+    const from = state.lastAcceptedCommit;
+    const bounds = captureBounds(mission);
+    const rules = boundaryRules({ ...mission, contract: state.launch.contract });
+    let changed = 'nothing';
+    for (const [index, commit] of commits.entries()) {
+        const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
+        const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, { from, tree: commit }, bounds);
+        if (read.kind === 'cancelled')
+            return 'aborted';
+        if (read.kind === 'too-large')
+            return { reason: `${which}${(0,workspace/* captureReason */.zv)(read)}` };
+        const { change } = read;
+        if (index === 0) {
+            const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
+            changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
+            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,store.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+        }
+        const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
+        const { secrets: search } = mission;
+        const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+        if (found.kind === 'cancelled')
+            return 'aborted';
+        const issue = await findMessageIssue(mission, commit);
+        const reasons = [
+            ...(admission.kind === 'denied' ? admission.reasons : []),
+            ...(found.leaked === undefined ? [] : [found.leaked]),
+            ...(issue === undefined ? [] : [issue]),
+        ];
+        if (reasons.length === 0)
+            continue;
+        return { reason: `${which}${reasons.join('; ')}` };
+    }
+    return { changed };
+}
+
+
+/***/ }),
+
+/***/ 36968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ decodeRecords),
+/* harmony export */   e: () => (/* binding */ decodeRecord)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52708);
+
+
+function decodeRecords(raw) {
+    const records = [];
+    let entries = 0;
+    for (const [index, each] of raw.entries()) {
+        const record = decodeRecord(each);
+        if (!('kind' in record))
+            return { line: index + 1, issue: record.issue };
+        const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
+        if (period !== undefined && period.entries > entries)
+            return { line: index + 1, issue: 'limits.entries' };
+        if ('iteration' in record && Number(record.iteration) > index)
+            return { line: index + 1, issue: 'iteration' };
+        if (record.kind === 'baseline' || record.kind === 'iteration')
+            entries += 1;
+        records.push(record);
+    }
+    return { records };
+}
+function decodeRecord(raw) {
+    const result = _ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordSchema */ .fi.safeParse(raw);
+    return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+}
+
+
+/***/ }),
+
+/***/ 83581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   CJ: () => (/* binding */ evaluationSteps),
+/* harmony export */   Ml: () => (/* binding */ evaluatorStep),
+/* harmony export */   _l: () => (/* binding */ preparingOf),
+/* harmony export */   vq: () => (/* binding */ evaluateCommit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15902);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
+/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
+/* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88815);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1184);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_RETAINED_CHARS = 16 * 1024;
+async function evaluateCommit(mission, { commit, iteration }) {
+    const { privateArea, protectedFiles, signal, host } = mission;
+    const { evaluator } = mission.state.launch.contract;
+    const logs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_10__.iterationFolder)(mission.paths, iteration), 'evaluation');
+    (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(logs);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(logs, { recursive: true });
+    if (iteration === 0)
+        (0,_engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__/* .takeSetupLogs */ .k)(privateArea, logs);
+    const ranAt = host.now().toISOString();
+    const steps = evaluationSteps(mission.state.launch.contract, { folder: logs, prefix: '' });
+    const evaluation = await (0,_engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluateTree */ .q)(privateArea, {
+        checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluationCheckout */ .b)(privateArea, 1),
+        tree: commit,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        variables: {},
+        signal,
+    });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('mission:after-judging');
+    if (evaluation.kind === 'aborted')
+        return evaluation;
+    const record = recordOf({ evaluation, steps, ranAt, command: evaluator.command });
+    return { kind: 'evaluated', record, isTampered: evaluation.kind === 'failed' && evaluation.isTampered };
+}
+function evaluationSteps(contract, { folder, prefix }) {
+    const { guards } = contract;
+    const guardSteps = guards.map((guard, index) => ({
+        name: `guard-${index + 1}`,
+        kind: 'guards',
+        title: `guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(guard.name)}`,
+        command: guard.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(guard.timeout) ?? 0,
+        network: networkOf(contract).guards,
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}guard-${index + 1}`),
+    }));
+    const evaluator = evaluatorStep(contract, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${prefix}evaluator`));
+    return [...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .preparingSteps */ .sA)(preparingOf(contract, { folder, prefix })), ...guardSteps, evaluator];
+}
+function networkOf({ environment, agent, evaluator, }) {
+    const own = environment?.network ?? {};
+    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveNetwork */ .lr)({ own, agent: agent.network, evaluator: evaluator.network });
+}
+function preparingOf(contract, { folder, prefix }) {
+    const { setup, build } = contract;
+    return { setup, build, network: networkOf(contract), logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix) + (prefix === '' ? '/' : '') };
+}
+function evaluatorStep(contract, logs) {
+    const { evaluator } = contract;
+    return {
+        name: 'evaluator',
+        kind: 'objective',
+        title: 'the evaluator',
+        command: evaluator.command,
+        timeoutMs: (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDuration */ .E9)(evaluator.timeout) ?? 0,
+        network: networkOf(contract).objective,
+        tracing: evaluator.tracing ?? 'off',
+        logs,
+    };
+}
+function recordOf({ evaluation, steps, ranAt, command }) {
+    const nothing = { command, ran_at: ranAt, pass: null, score: null, exit_code: null, stdout: '', stderr: '' };
+    switch (evaluation.kind) {
+        case 'infra':
+            return { ...nothing, status: 'error', parse_error: evaluation.reason };
+        case 'failed': {
+            const step = steps.find(({ name }) => name === evaluation.step?.name);
+            if (step === undefined)
+                return { ...nothing, status: 'error', parse_error: evaluation.reason };
+            const ran = { ...nothing, ...logsOf(step), command: step.command, exit_code: evaluation.step?.exitCode ?? null };
+            if (step.name !== 'evaluator' && evaluation.step?.exitCode !== 0) {
+                return { ...ran, status: 'fail', pass: false, parse_error: evaluation.reason };
+            }
+            return { ...ran, status: 'error', parse_error: evaluation.reason };
+        }
+        case 'ran': {
+            const step = steps.find(({ name }) => name === 'evaluator');
+            const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
+            if ('reason' in verdict)
+                return { ...ran, status: 'error', parse_error: verdict.reason };
+            return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
+        }
+        default:
+            return evaluation;
+    }
+}
+function logsOf({ logs }) {
+    const read = (name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .shortened */ .vI)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`${logs}.${name}`, 'utf8'), MAX_RETAINED_CHARS);
+    return { stdout: read('stdout'), stderr: read('stderr') };
+}
+
+
+/***/ }),
+
+/***/ 5862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ openHoldout),
+/* harmony export */   i4: () => (/* binding */ holdoutProblems),
+/* harmony export */   qC: () => (/* binding */ requireHoldoutUndisclosed)
+/* harmony export */ });
+/* unused harmony export secretCommands */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26765);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22989);
+
+
+
+
+function holdoutProblems(file, { evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const hidden = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(holdout, parentEnv);
+    if (hidden === undefined || problems.length > 0)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
+        });
+    }
+    const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
+    const secret = { secrets: [hidden.command], file, ...words };
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(agentEnv, secret);
+    const table = 'environment.env';
+    const variables = contract.environment?.env ?? {};
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+    return hidden;
+}
+function secretCommands({ evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
+}
+async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
+        return;
+    const texts = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)({ command: holdout.command, files: [] }, {});
+    await (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireUndisclosed */ .f)(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+
+
+/***/ }),
+
+/***/ 86992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ isTerminal),
+/* harmony export */   rc: () => (/* binding */ manifestSchema),
+/* harmony export */   u1: () => (/* binding */ buildManifest)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22753);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52708);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    run_id: text,
+    run_tag: text,
+    mission_dir: text,
+    mission_file: text,
+    sandbox_file: text,
+    repo_root: text,
+    worktree_path: text,
+    mission_slug: text,
+    branch_name: text,
+    baseline_commit: text,
+    last_kept_commit: text,
+    last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    results_file: text,
+    instructions_file: text,
+    manifest_file: text,
+    ledger_file: text,
+    latest_evaluator_file: text,
+    candidate_file: text,
+    evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .missionContractSchema */ .wd.shape.evaluator,
+    keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .KEEP_POLICIES */ .fO),
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopped', 'completed', 'failed']),
+    stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    created_at: text,
+    updated_at: text,
+    completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text),
+});
+function buildManifest(state, files) {
+    const { launch } = state;
+    const { evaluator } = launch.contract;
+    return {
+        schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .SCHEMA_VERSION */ .f$,
+        run_id: launch.run_id,
+        run_tag: launch.run_tag,
+        mission_dir: launch.mission_dir,
+        mission_file: launch.mission_file,
+        sandbox_file: launch.sandbox_file,
+        repo_root: launch.repo_root,
+        worktree_path: launch.worktree_path,
+        mission_slug: launch.mission_slug,
+        branch_name: launch.branch_name,
+        baseline_commit: launch.baseline_commit,
+        last_kept_commit: state.lastAcceptedCommit,
+        last_kept_score: state.lastAcceptedScore,
+        latest_candidate_commit: state.latestCandidateCommit,
+        ...files,
+        evaluator,
+        keep_policy: evaluator.keep_policy,
+        ...acceptedIn(state),
+        status: state.status,
+        stop_reason: state.stopReason,
+        iteration: state.iteration,
+        created_at: launch.created_at,
+        updated_at: state.updatedAt,
+        completed_at: state.completedAt,
+    };
+}
+function acceptedIn({ evidence }) {
+    const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .risksTaken */ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
+    return taken === null ? {} : { accepted_risks: taken };
+}
+function isTerminal(status) {
+    return status === 'completed' || status === 'failed';
+}
+
+
+/***/ }),
+
+/***/ 14178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ chooseLevel),
+  g3: () => (/* binding */ findIdentity),
+  PO: () => (/* binding */ findMissionDir),
+  lU: () => (/* binding */ lockMissions),
+  Md: () => (/* binding */ readMissionDir),
+  MX: () => (/* binding */ readMissionFiles),
+  Sp: () => (/* binding */ requireFreeBranch),
+  UN: () => (/* binding */ requireNoOpenRun),
+  zk: () => (/* binding */ requireUntracked),
+  Jh: () => (/* binding */ resolveAgentEnv),
+  WK: () => (/* binding */ secretTables)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 5 modules
+var command_environment = __webpack_require__(2886);
+// EXTERNAL MODULE: ./build/kernel/cores.js
+var cores = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/kernel/environment.js
+var environment = __webpack_require__(22989);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/refs.js
+var kernel_refs = __webpack_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/run-lock.js
+var run_lock = __webpack_require__(42205);
+// EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
+var sandbox_level = __webpack_require__(34742);
+// EXTERNAL MODULE: ./build/kernel/user-config.js
+var user_config = __webpack_require__(89820);
+;// CONCATENATED MODULE: ./build/kernel/user-identity.js
+
+const KEYS = '^(user|committer)\\.(name|email)$';
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await (0,user_config/* readUserConfig */.AV)(folder, parentEnv, KEYS);
+    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+        known.get(`committer.${key}`) ||
+        known.get(`user.${key}`);
+    return { name: read('name'), email: read('email') };
+}
+
+// EXTERNAL MODULE: ./build/mission/contract.js
+var contract = __webpack_require__(53919);
+// EXTERNAL MODULE: ./build/mission/holdout.js
+var holdout = __webpack_require__(5862);
+// EXTERNAL MODULE: ./build/mission/run-name.js
+var run_name = __webpack_require__(53482);
+// EXTERNAL MODULE: ./build/mission/store.js
+var store = __webpack_require__(73448);
+;// CONCATENATED MODULE: ./build/mission/opening.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function findMissionDir(supplied, { cwd }) {
+    const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
+    const repository = (0,store.findMissionRepository)(folder);
+    return { repository, dir: (0,external_node_path_.relative)(repository.folder, folder) || '.' };
+}
+function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
+    const { repository, dir } = findMissionDir(supplied, { cwd });
+    const read = readMissionFiles(repository, dir, {
+        checkPlaces: (0,command_environment/* checkPlaces */.p1)(repository, env),
+        checkVariable: (0,command_environment/* checkVariables */.kL)(env),
+    });
+    const problems = 'problems' in read ? [...read.problems] : [];
+    const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
+    if (needsAgent) {
+        const table = 'problems' in read ? read.env : read.contract.agent.env;
+        problems.push(...environmentProblems(sandboxFile, table, env));
+    }
+    if (!('problems' in read)) {
+        problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
+    }
+    if (problems.length > 0 || 'problems' in read)
+        throw new errors/* ContractError */.Vl(problems);
+    return read;
+}
+function readMissionFiles(repository, dir, checks = {}) {
+    const [missionFile, sandboxFile] = [(0,external_node_path_.join)(dir, 'mission.md'), (0,external_node_path_.join)(dir, 'sandbox.md')];
+    const problems = [];
+    const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+    const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+    if ('problem' in mission)
+        problems.push(mission.problem);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes, checks);
+    if ('problem' in mission || 'problems' in parsed) {
+        if ('problems' in parsed)
+            problems.push(...parsed.problems);
+        return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
+    }
+    const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
+    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+}
+function realFolder(path, supplied) {
+    if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
+        return (0,external_node_fs_.realpathSync)(path);
+    const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(supplied)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(supplied)}`;
+    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+    throw new errors/* ContractError */.Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+}
+function readText(repository, file, remedy) {
+    const path = (0,external_node_path_.join)(repository.folder, file);
+    if (!(0,external_node_fs_.existsSync)(path)) {
+        return {
+            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+        };
+    }
+    const read = (0,files/* readWholeFile */.M4)(path, file);
+    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+        return read;
+    const found = `${read.bytes.length} bytes`;
+    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+}
+function environmentProblems(file, table, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
+    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+}
+function secretTables({ agent, environment }, parentEnv) {
+    return [agent.env, ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
+}
+function coreProblems(file, { environment }) {
+    const problems = (0,cores/* checkCores */.xG)(environment?.cpus ?? []);
+    return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
+}
+function resolveAgentEnv(file, contract, parentEnv) {
+    return (0,environment/* requireTable */.ms)(contract.agent.env, { parentEnv, path: '$.agent.env', file });
+}
+async function lockMissions(root, { now }) {
+    const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const pointer = (0,store.readPointer)(root);
+    if (pointer?.active !== true) {
+        throw (0,run_lock/* lockedError */.hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+    }
+    const what = `the mission run ${pointer.run_id} is running in this repository,`;
+    throw (0,run_lock/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
+}
+function requireNoOpenRun(root, resumed) {
+    const pointer = (0,store.readPointer)(root);
+    if (pointer?.active !== true || pointer.run_id === resumed)
+        return;
+    const paths = (0,store.pathsOfRun)(root, pointer.run_id);
+    const { state, problem } = (0,store.readMission)(paths);
+    if (state !== undefined && state.status !== 'running')
+        return;
+    const isNameAlone = (0,external_node_fs_.existsSync)(paths.folder) && !(0,external_node_fs_.existsSync)(paths.files.manifest_file);
+    if (state === undefined && problem === undefined && isNameAlone)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `the mission run ${pointer.run_id} was interrupted and is still open (${(0,store.shownPath)(root, root.pointer)})`,
+        remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+    });
+}
+function chooseLevel({ agent }, sandbox) {
+    return (0,sandbox_level/* requireLevel */.q1)({ requested: sandbox ?? agent.sandbox, network: agent.network });
+}
+async function requireFreeBranch(refs, branch) {
+    const parts = branch.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+        const name = parts.slice(0, length).join('/');
+        if ((await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${name}`)) === undefined)
+            continue;
+        throw new errors/* PreconditionError */.Rb({
+            message: `there is a branch "${name}", so git can make no "${branch}"`,
+            remedy: `Rename it: git branch -m ${name} ${name}-old`,
+        });
+    }
+}
+async function requireUntracked(refs, { commit, name }) {
+    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
+    if (stdout.length === 0)
+        return;
+    throw new errors/* PreconditionError */.Rb({
+        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+    });
+}
+const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
+    return { name, email };
+}
+
+
+/***/ }),
+
+/***/ 27066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decidedCommands),
+/* harmony export */   T: () => (/* binding */ findProtection)
+/* harmony export */ });
+/* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13310);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99539);
+
+
+
+
+async function findProtection(store, launch) {
+    const commit = launch.baseline_commit;
+    const own = [launch.mission_file, launch.sandbox_file].map((path) => ({
+        glob: (0,_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalGlob */ .I)(path),
+        why: 'the mission itself',
+    }));
+    const { protect } = launch.contract.evaluator;
+    const named = await findNamed(store, launch);
+    const supplied = protect?.map((glob) => ({ glob, why: 'evaluator.protect' })) ?? named;
+    const reasons = [...supplied, ...own];
+    const { evaluator, guards, boundaries } = launch.contract;
+    const openings = {
+        writable: evaluator.writable ?? [],
+        writableKey: 'evaluator.writable',
+        permit: boundaries.permit,
+    };
+    const globs = reasons.map(({ glob }) => glob);
+    const commands = [evaluator.command, ...guards.map(({ command }) => command)];
+    const files = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
+    return {
+        files,
+        reasons,
+        notes: protect === undefined ? targetNotes(launch, named) : await idleNotes(store, launch, protect),
+    };
+}
+async function findNamed(store, { baseline_commit: commit, contract }) {
+    const { evaluator, guards } = contract;
+    const commands = decidedCommands(contract);
+    const owners = new Map([
+        ...guards.map(({ name, command }) => [command, `the guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(name)}`]).toReversed(),
+        [evaluator.command, 'evaluator.command'],
+    ]);
+    const found = await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_1__/* .findDefaultGlobs */ .C)(store, { commit, commands });
+    return [...found].map(([glob, { command, isNamed }]) => {
+        const owner = owners.get(command) ?? 'a command';
+        return { glob, why: isNamed ? `${owner} names it` : `it decides what ${owner} runs` };
+    });
+}
+function decidedCommands({ evaluator, guards }) {
+    return [
+        { command: evaluator.command, kind: 'evaluator' },
+        ...guards.map(({ command }) => ({ command, kind: 'guard' })),
+    ];
+}
+function targetNotes({ mission, mission_file: file }, named) {
+    const words = new Set(mission.split(/[\s"'`;|&<>()[\]=,:]+/).map((word) => word.replace(/^(\.\/)+/, '').replace(/\.$/, '')));
+    return named.flatMap(({ glob, why }) => {
+        const path = glob.replaceAll(/\\(.)/g, '$1');
+        if (!words.has(path))
+            return [];
+        return [
+            `${file} speaks of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(path, 200)}, which is protected, since ${why}: a candidate that changes it is discarded. If candidates may change it, list the files of the evaluator in evaluator.protect without it`,
+        ];
+    });
+}
+async function idleNotes(store, { baseline_commit: commit }, globs) {
+    const notes = [];
+    for (const glob of globs) {
+        const { files } = await (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readProtectedFiles */ .sz)(store, { commit, globs: [glob] });
+        if (files.length === 0)
+            notes.push(`evaluator.protect: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(glob, 200)} matches no file of the baseline`);
+    }
+    return notes;
+}
+
+
+/***/ }),
+
+/***/ 64367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ renderResults)
+/* harmony export */ });
+const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
+function renderResults(entries) {
+    const rows = entries.map((entry) => [
+        String(entry.iteration),
+        entry.candidate_commit ?? entry.kept_commit,
+        entry.evaluator?.pass === undefined || entry.evaluator.pass === null ? '' : String(entry.evaluator.pass),
+        typeof entry.evaluator?.score === 'number' ? String(entry.evaluator.score) : '',
+        entry.decision,
+        cell(entry.description),
+    ]);
+    return [COLUMNS, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+function cell(text) {
+    return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 53482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ missionSlug),
+/* harmony export */   SR: () => (/* binding */ runIdOf),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   _G: () => (/* binding */ parseRunId),
+/* harmony export */   eZ: () => (/* binding */ runTag),
+/* harmony export */   hK: () => (/* binding */ workspaceName),
+/* harmony export */   u5: () => (/* binding */ isSlug)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+
+const MAX_SLUG = 100;
+function missionSlug(path) {
+    const slug = path
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-+|-+$/g, '');
+    if (slug === '')
+        return 'mission';
+    return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(path).slice(-8)}`;
+}
+function runTag(at, attempt) {
+    const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    return attempt === 1 ? tag : `${tag}-${attempt}`;
+}
+function runIdOf({ slug, tag }) {
+    return `${slug}-${tag.toLowerCase()}`;
+}
+function isSlug(text) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+function parseRunId(runId) {
+    const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
+    return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
+}
+function branchOf({ slug, tag }) {
+    return `autoresearch/${slug}/${tag}`;
+}
+function workspaceName({ slug, tag }) {
+    return `autoresearch-${slug}-${tag}`;
+}
+
+
+/***/ }),
+
+/***/ 73448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RESULTS: () => (/* binding */ RESULTS),
+/* harmony export */   RUNTIME_ARTIFACTS: () => (/* binding */ RUNTIME_ARTIFACTS),
+/* harmony export */   doctorFolder: () => (/* binding */ doctorFolder),
+/* harmony export */   ensureIgnored: () => (/* binding */ ensureIgnored),
+/* harmony export */   findMissionRepository: () => (/* binding */ findMissionRepository),
+/* harmony export */   hasOwnWorkspace: () => (/* binding */ hasOwnWorkspace),
+/* harmony export */   iterationFolder: () => (/* binding */ iterationFolder),
+/* harmony export */   listMissionRuns: () => (/* binding */ listMissionRuns),
+/* harmony export */   meansMissionRun: () => (/* binding */ meansMissionRun),
+/* harmony export */   openMissionJournal: () => (/* binding */ openMissionJournal),
+/* harmony export */   pathsOf: () => (/* binding */ pathsOf),
+/* harmony export */   pathsOfRun: () => (/* binding */ pathsOfRun),
+/* harmony export */   readManifest: () => (/* binding */ readManifest),
+/* harmony export */   readMission: () => (/* binding */ readMission),
+/* harmony export */   readPointer: () => (/* binding */ readPointer),
+/* harmony export */   requireOwnWorkspace: () => (/* binding */ requireOwnWorkspace),
+/* harmony export */   requireRun: () => (/* binding */ requireRun),
+/* harmony export */   rootOf: () => (/* binding */ rootOf),
+/* harmony export */   runFilesIn: () => (/* binding */ runFilesIn),
+/* harmony export */   sharedFilesIn: () => (/* binding */ sharedFilesIn),
+/* harmony export */   shownPath: () => (/* binding */ shownPath),
+/* harmony export */   typedRecord: () => (/* binding */ typedRecord),
+/* harmony export */   typedRecords: () => (/* binding */ typedRecords),
+/* harmony export */   workspacesFolder: () => (/* binding */ workspacesFolder),
+/* harmony export */   writePointer: () => (/* binding */ writePointer),
+/* harmony export */   writeResults: () => (/* binding */ writeResults),
+/* harmony export */   writeRunFiles: () => (/* binding */ writeRunFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const RESULTS = 'results.tsv';
+const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
+function rootOf(repository) {
+    const { logs, ...files } = sharedFilesIn('.rcs');
+    const paths = {
+        files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
+        folders: [],
+        whole: [logs],
+    };
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
+}
+function doctorFolder({ repository }, slug) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
+}
+function sharedFilesIn(rcs) {
+    return {
+        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'logs', 'autoresearch'),
+        pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch-state.json'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(rcs, 'state', 'autoresearch.lock'),
+    };
+}
+const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+function pathsOfRun(root, runId) {
+    if (!RUN_ID.test(runId)) {
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
+        const expected = 'letters, digits, ".", "_" and "-"';
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
+    }
+    const top = root.repository.folder;
+    const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+    return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
+}
+function runFilesIn(folder) {
+    const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    return {
+        folder,
+        journal: file('journal.jsonl'),
+        reserve: file('run.reserve'),
+        activity: file('activity.json'),
+        files: {
+            instructions_file: file('bootstrap-instructions.md'),
+            manifest_file: file('manifest.json'),
+            ledger_file: file('iteration-ledger.json'),
+            latest_evaluator_file: file('latest-evaluator-result.json'),
+            candidate_file: file('candidate.json'),
+        },
+    };
+}
+function findMissionRepository(folder) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    return repository;
+}
+function pathsOf(runId, { cwd }) {
+    return pathsOfRun(rootOf(findMissionRepository(cwd)), runId);
+}
+function listRuns({ logs }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(logs))
+        return [];
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(logs)
+        .filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logs, name, 'manifest.json')))
+        .sort();
+}
+function listMissionRuns(repository, slug) {
+    const root = rootOf(repository);
+    const places = listRuns(root).flatMap((id) => (RUN_ID.test(id) ? [pathsOfRun(root, id)] : []));
+    if (slug === undefined)
+        return places;
+    return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
+}
+function meansMissionRun(name, { cwd }) {
+    const repository = findMissionRepository(cwd);
+    if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
+        return false;
+    const known = listRuns(rootOf(repository));
+    return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+}
+function requireRun(paths) {
+    const known = listRuns(paths);
+    if (known.includes(paths.runId))
+        return;
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
+    });
+}
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+function iterationFolder({ folder }, iteration) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+}
+function workspacesFolder({ folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
+}
+function workspaceOf({ repository, runId }) {
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
+}
+function hasOwnWorkspace(paths, { launch }) {
+    return launch.worktree_path === workspaceOf(paths);
+}
+function requireOwnWorkspace(paths, state) {
+    if (hasOwnWorkspace(paths, state))
+        return;
+    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+        message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+        remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
+    });
+}
+function openMissionJournal(paths) {
+    const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+}
+function typedRecords(paths, raw) {
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    if ('records' in decoded)
+        return decoded.records;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
+}
+function typedRecord(paths, raw) {
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    if ('kind' in record)
+        return record;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+}
+function unusable(paths, { line, issue }) {
+    return {
+        file: shownPath(paths, paths.journal),
+        line,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
+        expected: 'a record of a mission',
+        remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+    };
+}
+function readMission(paths) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    if (bytes === undefined)
+        return { state: undefined, problem: undefined };
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+    const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const broken = parsed.kind === 'corrupt'
+        ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
+        : undefined;
+    if ('records' in decoded)
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
+    return {
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
+        problem: broken ?? unusable(paths, decoded),
+    };
+}
+function readManifest({ files }) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    if (bytes === undefined)
+        return { kind: 'missing' };
+    try {
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        if (result.success)
+            return { kind: 'read', manifest: result.data };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+    }
+    catch (error) {
+        return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
+    }
+}
+function writeRunFiles({ files }, state, shown = files) {
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    if (latest)
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
+    const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+}
+function writeResults(state) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
+}
+function json(value) {
+    return `${JSON.stringify(value, null, 2)}\n`;
+}
+function readPointer({ pointer }) {
+    try {
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
+        return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function writePointer({ pointer }, value) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
+}
+function ensureIgnored({ repository }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+        return;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+}
+
+
+/***/ }),
+
 /***/ 35507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6809,11 +7469,9 @@ function readFile(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
-/** What the word of a command means that takes an experiment, a mission or a plan. */
 
 
 
-/** By an experiment's name, a mission's folder or a plan's file. */
 function kindOfSubject(what, { cwd }) {
     const isName = !/[/.]/.test(what);
     if (isName && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(cwd).folder, '.autorize', what)))
@@ -6834,7 +7492,6 @@ function kindOfSubject(what, { cwd }) {
 /* harmony export */   MT: () => (/* binding */ wrapLines),
 /* harmony export */   qI: () => (/* binding */ cutWords)
 /* harmony export */ });
-/** Lines of at most so many characters; a longer word alone is cut. With `most`, what is left out ends in an ellipsis. */
 function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
     const lines = [];
     for (const word of text.split(' ')) {
@@ -6848,7 +7505,6 @@ function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
         return lines;
     return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
 }
-/** A text on one line; what does not fit is left out in whole words, and an ellipsis says so. */
 function cutWords(text, width) {
     if (text.length <= width)
         return text;
@@ -6860,11 +7516,8 @@ function pieces(word, width) {
         return [word];
     return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
 }
-// To be copied as they are: the terminal's own line ends are none.
 const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin and end with one.
 const COLOR = /\u001b\[\d+m/g;
-/** Lines of a text in at most so many columns, broken between words; the rest of a line is indented. */
 function wrapLines(text, width) {
     return text
         .split('\n')
@@ -6886,6 +7539,630 @@ function wrapLine(line, width) {
         }
     }
     return wrapped.replaceAll(/ +\n/g, '\n');
+}
+
+
+/***/ }),
+
+/***/ 97895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ workPlanSchema),
+/* harmony export */   i: () => (/* binding */ workItemSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46204);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83257);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+
+
+
+
+
+
+
+const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .refine */ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalPath */ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._lte */ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+    agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+    description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq, { doc: 'The task.' }),
+    dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), []), 'ids'), {
+        doc: 'Items that must have succeeded first.',
+    }),
+    constraints: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+        max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+        max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(1), 100), {
+            unit: 'changes',
+            doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+        }),
+        timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(timeout, 300_000), {
+            unit: 'ms',
+            doc: 'Time of the agent, and again of the test command.',
+        }),
+    }), {}),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .from */ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+        complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(['low', 'medium', 'high']), {
+            doc: 'Your estimate of the complexity. It has no effect.',
+        }),
+    })),
+    input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), {
+        doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
+    }),
+    output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+    test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
+        doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
+    }),
+});
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq), {
+        unset: 'required without a preset',
+        doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
+    }),
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+        unset: 'required without a command',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .promptInput */ .ZC, 'prompt'), {
+        doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
+    }),
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentIsolationShape */ .fC,
+});
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .globs */ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+    version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+    plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+    agents: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej(agentShape),
+    items: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(workItemSchema),
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .usdSetting */ .xy })),
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .planEnvironment */ .RJ,
+    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .permit */ .eL,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .captureSetting */ .HM,
+    classes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        deltaQ: classGlobs('tests'),
+        deltaLambda: classGlobs('configuration, policy and workflows'),
+        deltaPi: classGlobs('documents and generated files'),
+    }), {}),
+});
+
+
+/***/ }),
+
+/***/ 64048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w4: () => (/* binding */ admit),
+  Ns: () => (/* binding */ artifactsOf),
+  Dv: () => (/* binding */ missingPaths),
+  xf: () => (/* binding */ workRules)
+});
+
+// EXTERNAL MODULE: ./build/base/repository-path.js
+var repository_path = __webpack_require__(46204);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
+var boundaries_boundaries = __webpack_require__(88814);
+// EXTERNAL MODULE: ./build/workitem/deltas.js
+var deltas = __webpack_require__(12356);
+;// CONCATENATED MODULE: ./build/workitem/admission.js
+
+function checkAdmission(capsule, limits) {
+    const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
+    const files = countFiles(capsule);
+    if (files > maxFiles)
+        return { ok: false, reason: `Exceeded max files: ${files} > ${maxFiles}` };
+    if (capsule.toolTrace === undefined && requiresToolTrace) {
+        return { ok: false, reason: 'No tool trace: the agent reported no operation, so max tool ops cannot be checked' };
+    }
+    const ops = capsule.toolTrace?.length ?? 0;
+    if (ops > maxToolOps)
+        return { ok: false, reason: `Exceeded max tool ops: ${ops} > ${maxToolOps}` };
+    const size = (0,deltas/* sizeOfDeltas */.Y0)(capsule);
+    if (size > maxDeltaSize)
+        return { ok: false, reason: `Exceeded max delta size: ${size} > ${maxDeltaSize}` };
+    return { ok: true };
+}
+function countFiles({ artifacts }) {
+    return new Set(artifacts.map(({ path }) => path)).size;
+}
+function checkDuplicate(outputHash, history) {
+    const earlier = history.get(outputHash);
+    if (earlier === undefined)
+        return { ok: true };
+    return { ok: false, reason: `Duplicate output hash: already produced by ${earlier}` };
+}
+
+;// CONCATENATED MODULE: ./build/workitem/admit.js
+
+
+
+
+
+function workRules({ permit, programs }) {
+    return {
+        ...{ allowPaths: [], enforceAllow: false, denyPaths: [], permit, programs },
+        ...{ protectedPaths: [], protectKey: '', autoloaded: 'open' },
+    };
+}
+function missingPaths(paths, { entries }) {
+    if (paths === undefined || paths.length === 0)
+        return [];
+    const there = new Set(entries.map(({ path }) => path));
+    return paths.filter((path) => !there.has((0,repository_path/* normalPath */.F)(path) ?? '')).map((path) => (0,base_text/* quoted */.TL)(path, 200));
+}
+function artifactsOf({ changes }, { entries }) {
+    const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
+    return changes.map((each) => {
+        const isGone = each.status === 'D';
+        return {
+            path: each.path,
+            type: (0,deltas/* artifactType */.Tw)(each),
+            mode: isGone ? null : each.newMode,
+            content_hash: hashes.get(each.path) ?? null,
+            git_blob: isGone ? null : each.newId,
+        };
+    });
+}
+function admit({ requiresToolTrace, ...asked }, { item, capsule, change, hash, history }) {
+    const { max_files: maxFiles, max_tool_ops: maxToolOps, max_delta_size: maxDeltaSize } = item.constraints;
+    const limits = { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace };
+    const admitted = checkAdmission(capsule, limits);
+    if (!admitted.ok)
+        return admitted;
+    const sizes = { maxFiles: undefined, maxDiffLines: undefined };
+    const boundaries = (0,boundaries_boundaries/* decideAdmission */.K)(change, { ...workRules(asked), ...sizes });
+    const reasons = boundaries.kind === 'denied' ? [...boundaries.reasons] : [];
+    for (const { path } of change.changes) {
+        if (/\p{Cs}/u.test(path))
+            reasons.push(`${(0,base_text/* quoted */.TL)(path, 200)} has a name that is no UTF-8`);
+    }
+    if (reasons.length > 0)
+        return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
+    return checkDuplicate(hash, history);
+}
+
+
+/***/ }),
+
+/***/ 51421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RR: () => (/* binding */ parseWorkFile),
+/* harmony export */   Vh: () => (/* binding */ testsOf),
+/* harmony export */   vK: () => (/* binding */ placeIssue)
+/* harmony export */ });
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86586);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75857);
+/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71594);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97895);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87440);
+
+
+
+
+
+
+function testsOf(work) {
+    return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
+}
+function parseWorkFile(written) {
+    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
+    const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
+    const ofSchema = 'problems' in checked ? checked.problems : [];
+    const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
+    const reported = new Set(ofSchema.map(({ path }) => path));
+    const problems = [...ofNames, ...ofSchema, ...broken.filter(({ path }) => !reported.has(path)), ...ofEnvironment];
+    return 'problems' in checked || problems.length > 0 ? { problems } : { work: checked.value };
+}
+function planEnvironmentIssues({ environment: written, setup, }) {
+    const environment = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .withEnvironmentDefaults */ .EJ)(written);
+    return (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIssues */ .ah)({ environment, hasTrustedSetup: setup !== undefined, checkPlaces: undefined });
+}
+function placeIssue(document, [path, found, expected, remedy]) {
+    return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy });
+}
+
+
+/***/ }),
+
+/***/ 12356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ createClassifier),
+/* harmony export */   Tw: () => (/* binding */ artifactType),
+/* harmony export */   Y0: () => (/* binding */ sizeOfDeltas),
+/* harmony export */   kH: () => (/* binding */ buildDeltas),
+/* harmony export */   r5: () => (/* binding */ ARTIFACT_TYPES)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CLASSES */
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
+const DEFAULT_CLASSES = {
+    deltaQ: [
+        '**/{test,tests,spec,specs,__tests__,testdata}/**',
+        '**/*.{test,spec}.*',
+        '**/*_test.*',
+        '**/test_*.py',
+        '**/conftest.py',
+    ],
+    deltaLambda: [
+        '.github/**',
+        '**/.*',
+        '**/.*/**',
+        '**/*.{yml,yaml,toml,ini,cfg,conf,env}',
+        '**/*.config.*',
+        '**/{package,tsconfig*,deno}.json',
+        '**/{Dockerfile,Makefile,Justfile}*',
+        '**/polic{y,ies}/**',
+        '**/CODEOWNERS',
+    ],
+    deltaPi: [
+        '**/{doc,docs,dist,build,generated}/**',
+        '**/*.{md,mdx,rst,adoc,txt}',
+        '**/*.{lock,snap,min.js,min.css,map}',
+        '**/*{-lock.*,.generated.*,.pb.*}',
+    ],
+};
+function createClassifier(classes) {
+    const order = ['deltaQ', 'deltaLambda', 'deltaPi'];
+    const tests = order.map((name) => ({
+        name,
+        isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__([...(classes[name] ?? DEFAULT_CLASSES[name])], { dot: true }),
+    }));
+    return (path) => tests.find(({ isMatch }) => isMatch(path))?.name ?? 'deltaO';
+}
+function artifactType({ status }) {
+    if (status === 'A')
+        return 'create';
+    return status === 'D' ? 'delete' : 'edit';
+}
+function buildDeltas(change, classify) {
+    const found = { deltaO: [], deltaPi: [], deltaLambda: [], deltaQ: [] };
+    const sections = readSections(change.diff);
+    let at = 0;
+    for (const each of change.changes) {
+        const count = each.status === 'T' ? 2 : 1;
+        const blocks = sections.slice(at, at + count).flat();
+        at += count;
+        const type = artifactType(each);
+        const counted = blocks.length === 0 ? [{ removed: 0, added: 0 }] : blocks;
+        found[classify(each.path)].push(...counted.map((block) => ({ path: each.path, type, ...block })));
+    }
+    return found;
+}
+function sizeOfDeltas(deltas) {
+    return DELTA_CLASSES.reduce((sum, name) => sum + deltas[name].length, 0);
+}
+function readSections(diff) {
+    const sections = [];
+    let block = { removed: 0, added: 0 };
+    let isInHunk = false;
+    const close = () => {
+        if (block.removed + block.added > 0)
+            sections.at(-1)?.push(block);
+        block = { removed: 0, added: 0 };
+    };
+    for (const line of diff.split('\n')) {
+        if (line.startsWith('diff --git ')) {
+            close();
+            sections.push([]);
+            isInHunk = false;
+        }
+        else if (line.startsWith('@@ ')) {
+            close();
+            isInHunk = true;
+        }
+        else if (!isInHunk)
+            continue;
+        else if (line.startsWith('-'))
+            block.removed += 1;
+        else if (line.startsWith('+'))
+            block.added += 1;
+        else if (!line.startsWith('\\'))
+            close();
+    }
+    close();
+    return sections;
+}
+
+
+/***/ }),
+
+/***/ 45351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ namedReceipts),
+/* harmony export */   E: () => (/* binding */ foldHistory)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80083);
+
+
+
+
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('landed'),
+    ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+    follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId),
+});
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ended'),
+    ...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .RUN_STATUSES */ .LV), receipt_hash: hash },
+});
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    iter: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._regex */ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+    ...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId), tree: commitId },
+    ...{ message: text, date: text },
+    draft: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+        receipt: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+            ...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ id: text }), work_item_hash: hash },
+            after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash),
+        }),
+        ...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(commitId) },
+    }),
+});
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+function foldHistory(records) {
+    const landed = [];
+    const ended = [];
+    const starts = [];
+    let pending;
+    let unusable;
+    let thawing;
+    for (const [index, { seq: _, prev: __, hash: hidden, ...record }] of records.entries()) {
+        if (record.kind === undefined) {
+            pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+            unusable = pending === undefined ? record : undefined;
+            if (pending?.landing.old === null)
+                starts.push(pending.landing.parent);
+            continue;
+        }
+        const concluded = concludedIn(record, index + 1);
+        if (concluded.kind === 'ended')
+            ended.push(concluded);
+        else if (concluded.kind === 'thawed')
+            thawing = undefined;
+        else
+            [pending, unusable] = [undefined, undefined];
+        if (concluded.kind === 'landed') {
+            landed.push(concluded);
+            thawing = concluded.follows === undefined ? undefined : concluded;
+        }
+    }
+    return { landed, ended, pending, unusable, starts, thawing };
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+    const result = concludedSchema.safeParse(record);
+    if (result.success)
+        return result.data;
+    const member = result.error.issues[0]?.path.join('.') || 'shape';
+    const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(member, 100)}`;
+    const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ContractError */ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+}
+function namedReceipts({ landed, ended, pending }) {
+    const ids = [...landed, ...ended].map(({ id: each }) => each);
+    return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+
+
+/***/ }),
+
+/***/ 32375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ loadWork),
+/* harmony export */   H3: () => (/* binding */ PLAN_PATHS),
+/* harmony export */   L9: () => (/* binding */ findPlan),
+/* harmony export */   VD: () => (/* binding */ findWorkBranch),
+/* harmony export */   WK: () => (/* binding */ secretTables),
+/* harmony export */   ZB: () => (/* binding */ findPlanHere),
+/* harmony export */   Zd: () => (/* binding */ lockWork),
+/* harmony export */   _F: () => (/* binding */ readyAgents),
+/* harmony export */   f: () => (/* binding */ unsetVariables),
+/* harmony export */   fx: () => (/* binding */ withoutPaths),
+/* harmony export */   j3: () => (/* binding */ listLanded),
+/* harmony export */   rm: () => (/* binding */ keysOfPlan)
+/* harmony export */ });
+/* unused harmony exports decodeWork, documentOf */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
+/* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85572);
+/* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86586);
+/* harmony import */ var _engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24859);
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2886);
+/* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function loadWork(file, { cwd, env }, { needsAgents = false } = {}) {
+    const read = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_11__/* .readWholeFile */ .M4)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(file) ? file : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, file), file);
+    if ('problem' in read)
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([read.problem]);
+    const isYaml = /^\.ya?ml$/i.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file));
+    const decoded = isYaml
+        ? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1167)]).then(__webpack_require__.bind(__webpack_require__, 81167))).decodeYaml(file, read.bytes)
+        : (0,_base_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeDocument */ .w)(file, read.bytes);
+    if ('problems' in decoded) {
+        const { before } = { before: undefined, ...decoded };
+        const ofAgents = before === undefined ? [] : agentProblems(before);
+        const ofVariables = before === undefined || !needsAgents ? [] : unsetVariables(before, { env });
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ContractError */ .Vl([...decoded.problems, ...ofAgents, ...ofVariables]);
+    }
+    const { document } = decoded;
+    return { ...decodeWork(document, planNameOf(file)), document };
+}
+const PLAN_PATHS = ['work-items.yaml', 'work-items.yml', 'work-items.json'];
+function findPlanHere({ cwd }) {
+    return PLAN_PATHS.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, name)));
+}
+async function findPlan(plan, host) {
+    const own = /^[A-Za-z0-9_-]+$/.test(plan) ? ['yaml', 'yml', 'json'].map((end) => `${plan}.${end}`) : [];
+    for (const name of [...own, ...PLAN_PATHS].filter((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.cwd, each)))) {
+        try {
+            const found = await loadWork(name, host);
+            if (found.work !== undefined && found.plan === plan)
+                return found.work;
+        }
+        catch (error) {
+            if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW))
+                throw error;
+        }
+    }
+    return undefined;
+}
+function agentProblems(document) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
+}
+function unsetVariables(document, { env: parentEnv }) {
+    return Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(document.value).agents)).flatMap(([id, agent]) => {
+        const supplied = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .objectOrEmpty */ .YN)(agent).env));
+        const env = Object.fromEntries(supplied.filter((each) => typeof each[1] === 'string'));
+        const resolved = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveTable */ .NC)(env, { parentEnv, path: '' });
+        if ('values' in resolved)
+            return [];
+        return resolved.problems.map((problem) => {
+            const name = problem.path === undefined || problem.path === '' ? [] : [problem.path.slice(1)];
+            return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .problemAt */ .l4)(document, ['agents', id, 'env', ...name], problem);
+        });
+    });
+}
+function decodeWork(document, fallback) {
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const work = 'work' in parsed ? parsed.work : undefined;
+    return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
+}
+const MAX_PLAN_NAME = 100;
+const DIGEST_LENGTH = 12;
+function planNameOf(file) {
+    const whole = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file)).replaceAll(/[^A-Za-z0-9_-]+/g, '-');
+    const name = whole.replace(/^[-_]+/, '') || 'plan';
+    if (name.length <= MAX_PLAN_NAME)
+        return name;
+    return `${name.slice(0, MAX_PLAN_NAME - DIGEST_LENGTH - 1)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s)(name).slice(0, DIGEST_LENGTH)}`;
+}
+function documentOf(value) {
+    return { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+}
+function withoutPaths(problems) {
+    return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
+}
+async function lockWork(paths, { now }) {
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
+}
+async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
+    const needed = new Set(work.items.map(({ agent_id: id }) => id));
+    const ready = new Map();
+    for (const [id, spec] of Object.entries(work.agents)) {
+        if (spec === undefined || !needed.has(id))
+            continue;
+        const supplied = needsAgents ? spec.env : {};
+        const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .requireTable */ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
+        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
+        if (needsAgents)
+            (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLogin */ .Xx)(spec, { parentEnv, level });
+        ready.set(id, { id, spec, env, level, isAction });
+    }
+    return ready;
+}
+function keysOfPlan(work, { env: parentEnv }) {
+    return (0,_kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .agentSecrets */ .D)(secretTables(work, parentEnv), parentEnv);
+}
+function secretTables({ agents, environment }, parentEnv) {
+    return [...Object.values(agents).map((spec) => spec?.env ?? {}), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .keyTables */ .RO)(environment, parentEnv)];
+}
+async function findWorkBranch(paths, refs, branch) {
+    const ref = `refs/heads/${branch}`;
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
+    const [folder = ''] = branch.split('/');
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `there is a branch "${folder}", so git cannot create "${branch}"`,
+            remedy: `Rename it: git branch -m ${folder} another-name`,
+        });
+    }
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, ref);
+}
+async function listLanded(refs, starts) {
+    const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
+    const branchHeads = stdout.toString().split('\n').filter(Boolean);
+    if (branchHeads.length === 0)
+        return new Set();
+    const lines = [...branchHeads, ...starts.map((id) => `^${id}`)];
+    const args = ['rev-list', '--first-parent', '--ignore-missing', '--stdin'];
+    const { stdout: commits } = await refs(args, { input: `${lines.join('\n')}\n` });
+    return new Set(commits.toString().split('\n').filter(Boolean));
 }
 
 
@@ -6917,10 +8194,6 @@ function wrapLine(line, width) {
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(12690);
-/**
- * Everything that can be known to be wrong with a plan before it runs.
- * Invariant: nothing is made and nothing is run; what one problem hides, another part of the plan, is still looked at.
- */
 
 
 
@@ -6941,7 +8214,6 @@ function wrapLine(line, width) {
 
 
 
-/** Throws what is wrong with a plan and with what was said of it, all at once. */
 async function requireSound(check) {
     const { loaded, only, ofCommand, needsAgents, host } = check;
     const { document, problems } = loaded;
@@ -6956,7 +8228,6 @@ async function requireSound(check) {
     if (ofFlags.length > 0)
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(ofFlags);
 }
-/** Variables, paths and devices of `environment` that are not here, or may not be given; whatever else is wrong. */
 function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const raw = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .objectOrEmpty */ .YN)(document.value).environment);
     const named = { readable: textsOf(raw.readable), devices: textsOf(raw.devices) };
@@ -6964,7 +8235,6 @@ function environmentProblems({ loaded: { document }, paths, host: { env } }) {
     const ofVariables = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_9__/* .variableIssues */ .hE)(['environment', 'env'], raw.env, (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_8__/* .checkVariables */ .kL)(env));
     return [...ofVariables, ...ofPlaces].map((issue) => (0,_contract_js__WEBPACK_IMPORTED_MODULE_14__/* .placeIssue */ .vK)(document, issue));
 }
-/** A list of texts; nothing where it is another one, which the schema reports. */
 function textsOf(list) {
     const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(list);
     return entries.every((each) => typeof each === 'string') ? entries : [];
@@ -6979,7 +8249,6 @@ function itemsOf({ document }) {
         return { at, item, id: typeof item.id === 'string' ? item.id : undefined };
     });
 }
-/** Items that --only names and the plan has not. */
 function unknownNames(only, loaded) {
     const known = itemsOf(loaded).flatMap(({ id }) => id ?? []);
     return only
@@ -6990,13 +8259,8 @@ function unknownNames(only, loaded) {
         remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_18__/* .suggestion */ .h)(id, known),
     }));
 }
-/**
- * Input files that are not there, of items that wait for no other one: an item before may make whatever it likes, so
- * what waits is asked when its turn comes. What has landed before needs its input no more.
- */
 async function missingInputs(check) {
     const { loaded, only, paths } = check;
-    // Whoever names an item that is not there may have meant any.
     const isWhole = only.length === 0 || unknownNames(only, loaded).length > 0;
     const asked = itemsOf(loaded).filter(({ item, id }) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(item.input_files).length > 0 &&
         (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .arrayOrEmpty */ .cX)(item.dependencies).length === 0 &&
@@ -7023,7 +8287,6 @@ async function missingInputs(check) {
         ];
     }));
 }
-/** What the first items start from; undefined where there is no commit yet, which is another error. */
 async function listStart({ paths: place, loaded, inPlace }) {
     const { repository } = place;
     if (inPlace)
@@ -7050,6 +8313,238 @@ async function listPaths(refs, commit) {
 
 /***/ }),
 
+/***/ 87440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ checkPlan),
+/* harmony export */   P_: () => (/* binding */ findBlock),
+/* harmony export */   _j: () => (/* binding */ resolveDependencies),
+/* harmony export */   zr: () => (/* binding */ findOwner)
+/* harmony export */ });
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7535);
+
+
+
+function checkPlan(raw) {
+    const { items: rawItems, agents: rawAgents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(raw);
+    const items = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(rawItems);
+    const agents = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(rawAgents);
+    return [
+        ...(Array.isArray(rawItems) && items.length === 0
+            ? [[['items'], 'no item', 'at least one', 'Add an item.']]
+            : []),
+        ...duplicates(items),
+        ...unknownDependencies(items),
+        ...cycles(items),
+        ...agentIssues(agents),
+        ...unknownAgents(items, agents),
+    ];
+}
+function idOf(item) {
+    const { id } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item);
+    return typeof id === 'string' ? id : undefined;
+}
+function duplicates(items) {
+    const first = new Map();
+    return items.flatMap((item, at) => {
+        const id = idOf(item);
+        if (id === undefined)
+            return [];
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, at);
+            return [];
+        }
+        const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)} a second time`;
+        return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+    });
+}
+function unknownDependencies(items) {
+    const known = new Set(items.flatMap((item) => idOf(item) ?? []));
+    return items.flatMap((item, at) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).flatMap((name, index) => {
+        if (typeof name !== 'string' || known.has(name))
+            return [];
+        const found = `the unknown dependency ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+        return [[['items', at, 'dependencies', index], found, 'the id of an item', (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestion */ .h)(name, [...known])]];
+    }));
+}
+function cycles(items) {
+    const waits = new Map();
+    const places = new Map();
+    for (const [at, item] of items.entries()) {
+        const id = idOf(item);
+        if (id === undefined || waits.has(id))
+            continue;
+        const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).dependencies).filter((name) => typeof name === 'string');
+        waits.set(id, names);
+        places.set(id, at);
+    }
+    const done = new Set();
+    const found = [];
+    for (const start of waits.keys())
+        walk({ start, waits, done, found });
+    return found.map((circle) => {
+        const [first = ''] = circle;
+        const shown = [...circle, first].map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(id)).join(' waits for ');
+        const path = ['items', places.get(first) ?? 0, 'dependencies'];
+        return [path, `a cycle: ${shown}`, 'dependencies without a cycle', 'Remove one of these dependencies.'];
+    });
+}
+function walk({ start, waits, done, found }) {
+    const trail = [];
+    const places = new Map();
+    const enter = (id) => {
+        if (done.has(id))
+            return;
+        places.set(id, trail.length);
+        trail.push({ id, next: 0 });
+    };
+    enter(start);
+    while (trail.length > 0) {
+        const top = trail[trail.length - 1];
+        if (top === undefined)
+            return;
+        const name = waits.get(top.id)?.[top.next];
+        top.next += 1;
+        if (name === undefined) {
+            done.add(top.id);
+            places.delete(top.id);
+            trail.pop();
+            continue;
+        }
+        const at = places.get(name);
+        if (at !== undefined)
+            found.push(trail.slice(at).map(({ id }) => id));
+        else if (waits.has(name))
+            enter(name);
+    }
+}
+function agentIssues(agents) {
+    return Object.entries(agents).flatMap(([id, agent]) => {
+        if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(agent))
+            return [];
+        const supplied = ['command', 'preset'].filter((key) => agent[key] !== undefined);
+        const options = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_1__/* .agentProblems */ .sY)(agent).map(({ path, found, expected, remedy }) => [['agents', id, ...path], found, expected, remedy]);
+        if (supplied.length === 1)
+            return options;
+        const found = supplied.length === 0 ? 'neither "command" nor "preset"' : 'both "command" and "preset"';
+        return [[['agents', id], found, 'one of the two', 'Say what to run: command = a line for sh, or preset = a CLI.']];
+    });
+}
+function unknownAgents(items, agents) {
+    const known = Object.keys(agents);
+    return items.flatMap((item, at) => {
+        const name = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(item).agent_id;
+        if (typeof name !== 'string' || !/^agent-[0-9]$/.test(name) || known.includes(name))
+            return [];
+        const remedy = `Add agents.${name}. ${known.length === 0 ? 'There is none yet.' : `Known: ${known.join(', ')}.`}`;
+        return [[['items', at, 'agent_id'], `the unknown agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`, 'an agent of "agents"', remedy]];
+    });
+}
+function resolveDependencies(items) {
+    const known = new Set(items.map(({ id }) => id));
+    const levels = [];
+    const done = new Set();
+    let rest = [...items];
+    while (rest.length > 0) {
+        const isReady = ({ dependencies }) => dependencies.every((name) => done.has(name) || !known.has(name));
+        const level = rest.filter(isReady);
+        if (level.length === 0)
+            throw new Error('a plan with a cycle passed its check');
+        levels.push(level);
+        for (const { id } of level)
+            done.add(id);
+        const placed = new Set(level);
+        rest = rest.filter((item) => !placed.has(item));
+    }
+    return levels;
+}
+function findBlock(item, obstacles) {
+    const behind = item.dependencies.find((name) => obstacles.has(name));
+    if (behind === undefined)
+        return undefined;
+    const chain = [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item.id)} waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(behind)}`];
+    let last = obstacles.get(behind);
+    while (last?.behind !== undefined) {
+        chain.push(`which waits for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(last.behind)}`);
+        last = obstacles.get(last.behind);
+    }
+    const end = last === undefined ? '' : ` (${last.status}: ${last.reason})`;
+    return { status: 'blocked', reason: `${chain.join(', ')}${end}`, behind };
+}
+function findOwner(paths, owners) {
+    for (const path of paths) {
+        for (const [owned, owner] of owners) {
+            const isSame = owned === path || owned.startsWith(`${path}/`) || path.startsWith(`${owned}/`);
+            if (isSame)
+                return { path, owner };
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ requireSafe),
+/* harmony export */   Af: () => (/* binding */ networkOf),
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   HE: () => (/* binding */ preparedIn),
+/* harmony export */   _l: () => (/* binding */ preparingOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65090);
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2886);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+/* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7168);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83257);
+
+
+
+
+
+
+
+function networkOf({ environment }, { spec: { network } }) {
+    return (0,_engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveNetwork */ .lr)({
+        own: environment?.network ?? {},
+        agent: network,
+        evaluator: network === 'model' ? 'off' : (network ?? 'on'),
+    });
+}
+function preparedIn({ environment, setup, build }) {
+    const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
+    return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
+}
+function partsOf({ prepared }) {
+    return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
+}
+function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
+    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentIssues */ .ah)({
+        environment: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .withEnvironmentDefaults */ .EJ)(environment),
+        hasTrustedSetup: setup !== undefined,
+        checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPlaces */ .p1)(repository, parentEnv),
+    });
+    if (issues.length === 0)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ContractError */ .Vl(issues.map(([path, found, expected, remedy]) => ({ file, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPath */ .i7)(path), found, expected, remedy })));
+}
+function preparingOf({ folder: area }, { work, agent, folder, name }) {
+    const network = networkOf(work, agent);
+    return { setup: work.setup, build: work.build, network, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(area, 'scratch', `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)}-${name}-`) };
+}
+
+
+/***/ }),
+
 /***/ 20616:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7062,18 +8557,441 @@ async function listPaths(refs, commit) {
 /* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
 
 
-/** What a person should know of how agents reach their models. */
 function agentNotes(agents) {
     return [...agents].flatMap(({ id, spec, env, level, isAction }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .routeNotes */ .t)(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
-/** The level of an area that is opened for all of some agents: at bubblewrap it has layers, too. */
 function areaLevel(agents) {
     const levels = agents.map((agent) => agent.level);
     return levels.find(({ kind }) => kind === 'bubblewrap') ?? levels[0] ?? { kind: 'process-group' };
 }
-/** What is odd about the area of a plan, and why its commands are slower than they could be. */
 function areaNotes(privateArea) {
     return [...privateArea.notes, ...(0,_engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__/* .layeringNotes */ .rk)(privateArea)];
+}
+
+
+/***/ }),
+
+/***/ 98005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ parseHidden),
+/* harmony export */   FE: () => (/* binding */ hashOfInputs),
+/* harmony export */   IN: () => (/* binding */ sealReceipt),
+/* harmony export */   iy: () => (/* binding */ hashOfReceipt),
+/* harmony export */   pB: () => (/* binding */ renderReceipt)
+/* harmony export */ });
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19533);
+/* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+
+
+function sealReceipt(draft, { previous, blake3 }) {
+    const linked = { ...draft, previous_receipt_hash: previous };
+    return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(linked)) };
+}
+function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(rest));
+}
+function renderReceipt(receipt) {
+    return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+function hashOfInputs(item, agent, blake3) {
+    const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
+    return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)({ agent: asked, item }));
+}
+function parseHidden(text, blake3) {
+    let raw;
+    try {
+        raw = JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+    if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(raw))
+        return undefined;
+    const receipt = raw;
+    return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+
+
+/***/ }),
+
+/***/ 80083:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KS: () => (/* binding */ receiptSchema),
+/* harmony export */   LV: () => (/* binding */ RUN_STATUSES),
+/* harmony export */   XB: () => (/* binding */ uuidV7)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65152);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
+/* harmony import */ var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82374);
+/* harmony import */ var _settings_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62806);
+/* harmony import */ var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97895);
+/* harmony import */ var _deltas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12356);
+
+
+
+
+
+
+
+
+const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACT_TYPES */ .r5);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
+    id: uuid,
+    plan: text,
+    branch: text,
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(RUN_STATUSES),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+    work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .workItemSchema */ .i,
+    work_item_hash: hash,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        id: text,
+        command: text,
+        preset: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)),
+        stdin: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['none', 'prompt']),
+        env: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, text),
+        sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['auto', 'required', 'off']),
+        network: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['on', 'off', 'model']),
+        gateway: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_1__/* .GATEWAY_APIS */ .zw, 'off'])),
+        server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+        price: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .modelPrice */ .d1)),
+        only_model: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(true)),
+    }),
+    started_at: instant,
+    ended_at: instant,
+    execution_time_ms: count,
+    before_commit: commit,
+    before_hash: hash,
+    after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        path: text,
+        type,
+        mode: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text),
+        content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+        git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(commit),
+    })),
+    deltaO: deltas,
+    deltaPi: deltas,
+    deltaLambda: deltas,
+    deltaQ: deltas,
+    tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('unavailable')]),
+    admission: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(text) })),
+    tests: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        command: text,
+        outcome: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['passed', 'failed', 'timeout']),
+        passed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+        failed: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(count),
+        output: text,
+    })),
+    sandbox: text,
+    key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY()),
+    environment: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        ...{ autorize: text, node: text, git: text, platform: text, arch: text },
+        memory: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
+        cores: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(text),
+    }),
+    prepared: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .planEnvironment */ .RJ,
+        setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+        build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_4__/* .durationAboveNothing */ .rW),
+    })),
+    files: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(text, hash),
+    replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(hash),
+    previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .nullable */ .mee(hash),
+    receipt_hash: hash,
+});
+function uuidV7(now, random) {
+    const time = now.getTime().toString(16).padStart(12, '0');
+    const bytes = Buffer.from(random);
+    bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+    bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+    const hex = bytes.toString('hex');
+    return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}
+
+
+/***/ }),
+
+/***/ 22558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ refusalOf),
+/* harmony export */   Q: () => (/* binding */ findSharedTests)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7953);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
+/* harmony import */ var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
+/* harmony import */ var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
+
+
+
+
+
+
+
+
+
+function refusalOf(found) {
+    if (found.length === 0)
+        return {};
+    return { refusal: { message: found.join('. '), remedy: 'Set build.command of the plan to what makes it.' } };
+}
+async function findSharedTests(privateArea, { work, item, agent, tree, slot, signal }) {
+    const before = itemsBefore(item, work.items).filter((each) => each.test_command !== undefined);
+    if (before.length === 0 || signal?.aborted === true)
+        return undefined;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(privateArea.folder, 'scratch', `shared-tests-${slot}`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const network = (0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .networkOf */ .Af)(work, agent).guards;
+    const tests = [...before, item].map(({ id, test_command: command = '', constraints }, at) => ({
+        ...{ name: `test-${at + 1}`, kind: 'guards', title: `the test command of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoted */ .TL)(id)}`, command, network },
+        ...{ timeoutMs: constraints.timeout_ms, logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `test-${at + 1}`) },
+    }));
+    const preparing = (0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__/* .preparingSteps */ .sA)((0,_preparing_js__WEBPACK_IMPORTED_MODULE_7__/* .preparingOf */ ._l)(privateArea, { work, agent, folder, name: 'shared' }));
+    const atLevel = { ...privateArea, level: agent.level };
+    try {
+        const shared = await (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .findSharedState */ .E)(atLevel, {
+            ...{ checkout: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluationCheckout */ .b)(atLevel, slot), tree, protectedFiles: _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_PROTECTED */ .Vv, signal },
+            ...{ steps: [...preparing, ...tests], teardown: undefined, variables: {}, asks: 'exit' },
+            failed: tests.at(-1)?.name,
+            isFine: () => Promise.resolve(true),
+        });
+        return shared && (0,_engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSharedState */ .Q)(shared);
+    }
+    finally {
+        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .discardTree */ .l)(folder);
+    }
+}
+function itemsBefore(item, items) {
+    const found = new Set();
+    const visit = ({ dependencies }) => {
+        for (const id of dependencies) {
+            const other = items.find((each) => each.id === id);
+            if (other === undefined || found.has(other))
+                continue;
+            visit(other);
+            found.add(other);
+        }
+    };
+    visit(item);
+    return [...found];
+}
+
+
+/***/ }),
+
+/***/ 12690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ openWorkJournal),
+/* harmony export */   LR: () => (/* binding */ workPathsOf),
+/* harmony export */   N9: () => (/* binding */ readWorkJournal),
+/* harmony export */   Ou: () => (/* binding */ toolPath),
+/* harmony export */   Qz: () => (/* binding */ writeReceipt),
+/* harmony export */   WI: () => (/* binding */ receiptPath),
+/* harmony export */   X5: () => (/* binding */ createWorkFolders),
+/* harmony export */   XF: () => (/* binding */ workPathsAt),
+/* harmony export */   Zr: () => (/* binding */ readTail),
+/* harmony export */   b8: () => (/* binding */ readReceipt),
+/* harmony export */   dG: () => (/* binding */ decodeReceipt),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   hM: () => (/* binding */ workArea),
+/* harmony export */   kQ: () => (/* binding */ runFolder),
+/* harmony export */   n4: () => (/* binding */ archiveUnnamed),
+/* harmony export */   pS: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* unused harmony export filesIn */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98005);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function workPathsOf({ cwd }) {
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
+    const own = '.autorize/work';
+    const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
+        files: [...Object.values(files), `${files.lock}.holder`],
+        folders: [receipts, runs],
+        whole: [own],
+        isUnopened: (path) => isUnopened(repository.folder, path),
+    });
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
+    return workPathsAt(repository, folder);
+}
+function isUnopened(top, path) {
+    const [, , kind = '', id = '', ...rest] = path.split('/');
+    if (rest.length > 0)
+        return false;
+    if (kind === 'runs' && id !== '')
+        return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+    if (kind === 'aside')
+        return id !== '';
+    return id === '' && ['exchange', 'strays'].includes(kind);
+}
+function workPathsAt(repository, folder) {
+    return { repository, ...filesIn(folder) };
+}
+function filesIn(folder) {
+    return {
+        folder,
+        journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+        receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+        runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+        strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
+        lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+        reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+        activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+    };
+}
+function workArea({ repository }, { env: parentEnv }) {
+    return { repository, name: 'work.items', parentEnv };
+}
+function createWorkFolders({ folder, receipts, runs, repository }) {
+    for (const each of [receipts, runs])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
+    for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
+}
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
+function openWorkJournal(paths) {
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
+}
+function readWorkJournal(paths) {
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    if (bytes === undefined)
+        return [];
+    const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
+    if (parsed.kind === 'sound')
+        return parsed.records;
+    const file = shownPath(paths, paths.journal);
+    const { line, why } = parsed;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+    ]);
+}
+function shownPath({ repository }, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
+}
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
+function checkedId(id) {
+    if (isId(id))
+        return id;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+    ]);
+}
+function receiptPath({ receipts }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
+}
+function runFolder({ runs }, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
+}
+function toolPath({ folder }, hash) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
+}
+function writeReceipt(paths, receipt) {
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
+    for (const folder of [runFolder(paths, receipt.id), paths.runs])
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+}
+function readReceipt(paths, id) {
+    return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
+}
+function decodeReceipt(path, shown) {
+    let raw;
+    try {
+        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)));
+    }
+    catch (error) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+            cause: error,
+        });
+    }
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptSchema */ .KS.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+        file: shown,
+        path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+        found: message,
+        expected: 'a receipt',
+        remedy: 'Take the file that the run wrote.',
+    })));
+}
+const MAX_TAIL_BYTES = 64 * 1024;
+function readTail(path) {
+    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+}
+function archiveUnnamed({ strays: archived, runs, receipts }, named) {
+    const move = (from, name) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+    };
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
+        if (!named.has(name))
+            move(runs, name);
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
+        if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
+            move(receipts, name);
+        else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
+    }
 }
 
 

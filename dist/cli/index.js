@@ -320,7 +320,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
-/** Risks that a user can accept, each with what a run expects where it is not accepted. */
 const RISKS = {
     base_guard: 'a base that passes its guards',
     evaluator_in_process: 'an evaluator that takes no score from the code under test',
@@ -330,12 +329,10 @@ const RISKS = {
     unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
 };
 const RISK_NAMES = Object.keys(RISKS);
-/** The risk that a word names, or what to write in its place. */
 function parseRisk(word) {
     const risk = RISK_NAMES.find((name) => name === word);
     return risk === undefined ? { remedy: (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(word, RISK_NAMES) } : { risk };
 }
-/** The accepted risks, each once; null: none. */
 function risksTaken(findings) {
     const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
     return taken.length === 0 ? null : [...new Set(taken)];
@@ -379,9 +376,7 @@ const UNITS = {
 };
 const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
 const PART = /(\d+)\s*([a-z]+)/g;
-/** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
-/** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
 function parseDuration(text) {
     if (!WHOLE.test(text))
         return undefined;
@@ -401,7 +396,6 @@ const SHOWN = [
     ['s', 1000],
     ['ms', 1],
 ];
-/** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
 function renderDuration(ms) {
     let left = Math.max(0, Math.round(ms));
     let text = '';
@@ -436,9 +430,7 @@ function renderDuration(ms) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
 
-/** Exit codes of the command line. */
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
-/** What each exit code means, of every command and every mode of the action. */
 const EXIT_MEANINGS = {
     [EXIT.yes]: 'Success. A run that accepted no change counts as success.',
     [EXIT.no]: 'Negative result: the suite failed, the records are not sound, or the run was aborted.',
@@ -448,23 +440,11 @@ const EXIT_MEANINGS = {
     [EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
     '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
-/**
- * The base of every error that stops a run. Each class sets its `name` as a literal: a bundler may rename the class, and
- * callers compare the name.
- */
 class AutorizeError extends Error {
-    /** Name of the class, e.g. `ContractError`. It is the same in every build. */
     name = 'AutorizeError';
-    /** Stable code, e.g. `contract`, `locked`, `disk_full`. */
     code;
-    /** What to do about it, in one sentence. */
     remedy;
-    /** Exit code of the command line for this error. */
     exitCode;
-    /**
-     * Makes an error with its code, its exit code and its sentences.
-     * @hidden
-     */
     constructor(code, exitCode, { message, remedy, cause }) {
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
@@ -472,61 +452,36 @@ class AutorizeError extends Error {
         this.exitCode = exitCode;
     }
 }
-/** The options or the command line are not valid. It lists every problem that was found. */
 class UsageError extends AutorizeError {
     name = 'UsageError';
-    /** Every problem, in the order of the options. */
     problems;
-    /** Always 0: no problem is left out. */
     omitted = 0;
-    /**
-     * Makes an error of the problems.
-     * @hidden
-     */
     constructor(problems) {
         super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
     }
 }
-/** An input file breaks its contract. It lists every problem that was found, up to a bound. */
 class ContractError extends AutorizeError {
     name = 'ContractError';
-    /** The problems, in the order of the file. */
     problems;
-    /** How many problems are left out: the list is bounded, so a hostile file cannot fill the memory. */
     omitted;
-    /**
-     * Makes an error of the problems, and of how many were left out.
-     * @hidden
-     */
     constructor(problems, omitted = 0) {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
     }
 }
-/** The machine or the repository is not in a state to run in. Nothing was started. */
 class PreconditionError extends AutorizeError {
     name = 'PreconditionError';
-    /**
-     * Makes an error of its sentences.
-     * @hidden
-     */
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
 }
-/** Records, branch and commits contradict each other. Nothing of them is published. */
 class IntegrityError extends PreconditionError {
     name = 'IntegrityError';
 }
-/** A defect of autorize itself. Please report it with its cause. */
 class InternalError extends AutorizeError {
     name = 'InternalError';
-    /**
-     * Makes an error of whatever was thrown.
-     * @hidden
-     */
     constructor(cause) {
         const message = `internal error: ${cause instanceof Error ? cause.message : String(cause)}`;
         super('internal', EXIT.bug, { message, remedy: 'Report it, with the stack of its cause.', cause });
@@ -535,11 +490,8 @@ class InternalError extends AutorizeError {
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
 }
-// File names, keys and values come from outside: each part is shown on one line and within bounds.
 const MAX_PART_LENGTH = 1000;
-/** What is found where something has to be, and nothing is. */
 const MISSING = 'missing';
-/** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 function renderProblem(problem) {
     const { file, line, column, path, found, expected, remedy } = problem;
     const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
@@ -551,7 +503,6 @@ function renderProblem(problem) {
 function shown(part) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
 }
-/** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
 class ProblemList {
     problems = [];
     omitted = 0;
@@ -568,7 +519,6 @@ class ProblemList {
     get isEmpty() {
         return this.problems.length === 0;
     }
-    /** Throws a ContractError that holds everything collected, if anything was. */
     throwIfAny() {
         if (!this.isEmpty)
             throw new ContractError(this.problems, this.omitted);
@@ -603,7 +553,6 @@ const NANOSECONDS = {
 };
 const RATE = /(?:\/|\bper )(?:s|sec|second|min)$|^(?:rate|ops|hz|rps|qps)$/i;
 const SIZE = /^(?:[kmgt]i?)?b(?:ytes?)?$/i;
-/** Nanoseconds of one unit of time; undefined for any other unit. */
 function nanosecondsOf(unit) {
     const name = unit?.trim().toLowerCase() ?? '';
     return Object.hasOwn(NANOSECONDS, name) ? NANOSECONDS[name] : undefined;
@@ -619,7 +568,6 @@ function kindOfUnit(unit) {
 }
 const COUNTS = ['instructions', 'allocations'];
 const isCount = (unit) => COUNTS.includes(unit);
-/** What a unit measures; null where a ratio of such scores may mean nothing. */
 function ratioKindOf(unit) {
     if (isCount(unit))
         return unit;
@@ -638,7 +586,6 @@ function ratioKindOf(unit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ quoteForShell)
 /* harmony export */ });
-/** A word for `sh` that stands for exactly this text; plain words stay as they are. */
 function quoteForShell(word) {
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -842,30 +789,22 @@ function closestMatch(target, candidates, options) {
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
-// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
-// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
-// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
-/** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
 }
-/** The text, or its beginning and an ellipsis; never half a character. */
 function shortened(text, maxLength) {
     if (text.length <= maxLength)
         return text;
     const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
     return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
 }
-/** As JSON would: what is beyond the first plane takes two escapes. */
 function escapeUnit(char) {
     return char
         .split('')
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-/** Shows any JSON value inside a sentence, quoted, printable and short. */
 function quoted(value, maxLength = 80) {
     if (value === undefined)
         return 'nothing';
@@ -875,22 +814,18 @@ function quoted(value, maxLength = 80) {
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
-/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
 function withoutTrailing(text, characters) {
     let end = text.length;
     while (end > 0 && characters.includes(text.charAt(end - 1)))
         end -= 1;
     return text.slice(0, end);
 }
-/** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** The known name closest to what was typed, if it is close enough to be what was meant. */
 function nearestName(typed, known) {
     return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
 }
-/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
 function isMisspelling(typed, known) {
     return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
 }
@@ -906,12 +841,10 @@ function findNearest({ typed, known, within }) {
     }
     return best;
 }
-/** `Did you mean "x"?` when a known name is near, else the list of what is known. */
 function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
-/** A fenced block whose fence is longer than any run of backticks inside. */
 function fenced(text, language = '') {
     const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -927,7 +860,6 @@ function fenced(text, language = '') {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** The package's version; a test holds it to package.json. */
 const VERSION = '1.0.0';
 
 
@@ -945,11 +877,9 @@ const VERSION = '1.0.0';
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-/** Whether the output has colours, and the colours. */
 
 
 const WHEN = ['auto', 'always', 'never'];
-/** A flag of every command. */
 const COLOR_FLAG = {
     name: 'color',
     kind: 'text',
@@ -957,14 +887,12 @@ const COLOR_FLAG = {
     values: WHEN,
     help: 'Colours: auto, always or never. Default: auto, by `FORCE_COLOR`, `NO_COLOR` and the terminal.',
 };
-/** What `auto` means: `FORCE_COLOR` before `NO_COLOR`, as Node has it; then whether the terminal shows colours. */
 function hasColorHere({ env, isTerminal }) {
     const { FORCE_COLOR: forced, NO_COLOR: none = '', TERM: term } = env;
     if (forced !== undefined)
         return forced !== '0' && forced !== 'false';
     return none === '' && isTerminal && term !== 'dumb';
 }
-/** The command line without `--color`, wherever it stands before `--`. */
 function takeColorFlag(argv) {
     const end = argv.indexOf('--');
     const ours = end === -1 ? argv : argv.slice(0, end);
@@ -981,14 +909,12 @@ function takeColorFlag(argv) {
     const found = value === undefined ? '--color without a value' : `--color ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)}`;
     return { words, when, problem: { found, expected: WHEN.join(', '), remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(value ?? '', WHEN) } };
 }
-/** The terminal with what the flag says of colours; its width stays the one of now. */
 function withColor(terminal, when) {
     if (when === undefined || when === 'auto')
         return terminal;
     const hasColor = { value: when === 'always', enumerable: true };
     return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(terminal), hasColor });
 }
-/** A text in a colour, where there are some. */
 function paint({ hasColor }, style, text) {
     return hasColor === true ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text;
 }
@@ -1021,7 +947,6 @@ function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
 }
 const FAIL_ON = ['worse', 'never'];
 const INCONCLUSIVE = ['neutral', 'fail'];
-/** `autorize compare`; help, parser, reference page and tests read this table. */
 const COMPARE_COMMAND = {
     usage: 'compare BASE [HEAD]',
     summary: 'Compare the speed of two commits',
@@ -1066,7 +991,6 @@ const COMPARE_COMMAND = {
 /* harmony export */   n: () => (/* binding */ COMPLETION_COMMAND)
 /* harmony export */ });
 const SHELLS = ['bash', 'zsh', 'fish'];
-/** `autorize completion`; help, parser, reference page and tests read this table. */
 const COMPLETION_COMMAND = {
     usage: 'completion SHELL',
     summary: 'Print the completion script of a shell',
@@ -1393,7 +1317,6 @@ const EXPERIMENT_COMMANDS = {
         flags: [],
     },
 };
-/** Names of released versions. They work, and print the new name. */
 const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
 
 
@@ -1409,10 +1332,8 @@ const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 
 
-/** Reads a command line by its table; every problem is reported at once. */
 function parseFlags(argv, flags) {
     const byName = new Map(flags.map((flag) => [flag.name, flag]));
-    // To the parser every flag is a switch: it would take the flag after one without a value for that value.
     const options = Object.fromEntries(flags.map(({ name }) => [name, { type: 'boolean', multiple: true }]));
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: joinNumbers(argv, byName),
@@ -1459,7 +1380,6 @@ function parseFlags(argv, flags) {
         problems.push(withoutValue(waiting));
     return { values, positionals, problems };
 }
-/** `--count -1` as `--count=-1`: to the parser a negative number is a flag. */
 function joinNumbers(argv, flags) {
     const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
     return argv.flatMap((word, at) => {
@@ -1503,7 +1423,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/gate/ablations.js
 var ablations = __nccwpck_require__(21441);
 ;// CONCATENATED MODULE: ./build/gate/options.js
-/** The options that the command and the action share. */
 const GATE_OPTIONS = {
     candidates: {
         placeholder: 'FILE',
@@ -1537,7 +1456,6 @@ function shared(name, more = '') {
     const help = fallback === undefined ? sentence : `${sentence} Default: ${fallback}.`;
     return { name, kind: 'text', placeholder, help };
 }
-/** The gate's command line; help, reference page and tests read this table. */
 const GATE_FLAGS = [
     {
         name: 'mode',
@@ -1606,24 +1524,19 @@ Example: autorize gate mine.json --replays 25
 /* harmony export */ });
 /* unused harmony export usageOfFlag */
 const COLUMNS = 80;
-// Wider first columns put their text on the next line.
 const MAX_FIRST_COLUMN = 26;
-/** `--name`, `--name VALUE` or `--name[=VALUE]`. */
 function usageOfFlag({ name, kind, placeholder = 'VALUE' }) {
     if (kind === 'switch')
         return `--${name}`;
     return kind === 'text' ? `--${name} ${placeholder}` : `--${name}[=${placeholder}]`;
 }
-/** The flags as aligned lines. */
 function renderFlags(flags) {
     return renderRows(flags.map((flag) => [usageOfFlag(flag), flag.repeatable ? `${flag.help} May be repeated.` : flag.help]));
 }
-/** Where the second column of rows begins. */
 function indentOf(rows) {
     const names = rows.map(([name]) => name.length).filter((length) => length <= MAX_FIRST_COLUMN);
     return 2 + Math.max(0, ...names) + 2;
 }
-/** Names and what they mean in two columns; the second one is wrapped. */
 function renderRows(rows, indent = indentOf(rows)) {
     return rows
         .map(([name, meaning]) => {
@@ -1634,7 +1547,6 @@ function renderRows(rows, indent = indentOf(rows)) {
     })
         .join('\n');
 }
-/** The text in lines of at most so many characters; a longer word has a line of its own. */
 function wrapped(text, width) {
     const lines = [];
     for (const word of text.split(' ')) {
@@ -1646,7 +1558,6 @@ function wrapped(text, width) {
     }
     return lines;
 }
-/** The help of one command. */
 function renderCommandHelp({ usage, summary, details }, flags) {
     const more = details === undefined ? '' : `\n${wrapped(details.replaceAll('`', ''), COLUMNS).join('\n')}\n`;
     return `${summary}.\n${more}\nUsage: autorize ${usage} [flags]\n\n${renderFlags(flags)}\n`;
@@ -1661,7 +1572,6 @@ function renderCommandHelp({ usage, summary, details }, flags) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ LLMS_COMMAND)
 /* harmony export */ });
-/** `autorize llms`; help, parser, reference page and tests read this table. */
 const LLMS_COMMAND = {
     usage: 'llms',
     summary: 'Print a short reference for coding agents',
@@ -1678,7 +1588,6 @@ const LLMS_COMMAND = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ MCP_COMMAND)
 /* harmony export */ });
-/** `autorize mcp`; help, parser, reference page and tests read this table. */
 const MCP_COMMAND = {
     usage: 'mcp',
     summary: 'Serve a repository to coding agents (MCP)',
@@ -1720,7 +1629,6 @@ const MCP_COMMAND = {
 
 
 
-/** Flags of `rcs autoresearch`. They precede the mission directory: what follows it belongs to the agent. */
 const MISSION_FLAGS = [
     { name: 'resume', kind: 'text', placeholder: 'RUN_ID', help: 'Resume a run. What follows goes to the agent.' },
     { name: 'abandon', kind: 'text', placeholder: 'RUN_ID', help: 'Close a run for good.' },
@@ -1758,7 +1666,6 @@ Inspect a run: autorize status, list, show, verify or report RUN_ID.
 Remove its workspace: autorize clean RUN_ID.
 `;
 const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
-/** Splits a command line into our flags, the mission directory, and the arguments of the agent. */
 function splitMissionWords(argv) {
     const end = endOfOurs(argv);
     const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .b)(argv.slice(0, end.ours), MISSION_FLAGS);
@@ -1776,7 +1683,6 @@ function splitMissionWords(argv) {
         ];
     return { values, missionDir: positionals[0], agentArgs, problems: [...problems, ...misplaced] };
 }
-/** Our flags end with the mission directory, or with the run to resume. */
 function endOfOurs(argv) {
     for (let at = 0; at < argv.length; at += 1) {
         const word = argv[at] ?? '';
@@ -1801,7 +1707,6 @@ function endOfOurs(argv) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ SERVE_COMMAND)
 /* harmony export */ });
-/** `autorize serve`; help, parser, reference page and tests read this table. */
 const SERVE_COMMAND = {
     usage: 'serve',
     summary: 'Show everything of a repository in a browser',
@@ -1833,20 +1738,16 @@ var duration = __nccwpck_require__(15902);
 // EXTERNAL MODULE: ./build/settings/shared-settings.js
 var shared_settings = __nccwpck_require__(19937);
 ;// CONCATENATED MODULE: ./build/settings/setting-values.js
-/** The values that flags and action inputs give to shared settings: one reader and one type for both. */
 
 
 
-/** The key of a setting among the values. */
 function keyOfSetting({ name, type }) {
     const camel = name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
     return type === 'duration' ? `${camel}Ms` : camel;
 }
-/** The settings that a face overrides, in their order. */
 function settingsOf(face) {
     return shared_settings/* SHARED_SETTINGS */.a.filter((setting) => setting[face] !== undefined);
 }
-/** Reads the text of a flag or an input. `words` are the ones of a choice. */
 function decodeSetting({ type, unit = 'a number', values = [] }, text, words = values) {
     switch (type) {
         case 'count': {
@@ -1883,7 +1784,6 @@ var accepted_risk = __nccwpck_require__(75727);
 ;// CONCATENATED MODULE: ./build/cli/risk-flag.js
 
 
-/** The risks that `--accept-risk` names; what is unknown is added to the problems. */
 function decodeRisks(values, problems) {
     return (values.get('accept-risk') ?? []).flatMap((word) => {
         const parsed = (0,accepted_risk/* parseRisk */.ll)(word);
@@ -1898,7 +1798,6 @@ function decodeRisks(values, problems) {
 
 
 
-/** The flags of the command that runs one kind of loop. */
 function settingFlags(command) {
     return settingsOf('flag').flatMap(({ flag, type, doc, values = [] }) => {
         if (flag?.recipes.includes(command) !== true)
@@ -1913,7 +1812,6 @@ function settingFlags(command) {
         ];
     });
 }
-/** Reads those flags; what is wrong is added to the problems. */
 function readSettingFlags(values, problems) {
     const read = settingsOf('flag').flatMap((setting) => {
         const name = setting.flag?.name ?? '';
@@ -2048,17 +1946,11 @@ const WORK_COMMANDS = {
 /* harmony export */   s: () => (/* binding */ MEASURES)
 /* harmony export */ });
 /* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61023);
-/**
- * What is measured of a command that prints no score: how it is run for that, and where its figure is. Pure. Counts are
- * plain: no estimate of cycles is made of them.
- * Sources: bash(1), "TIMEFORMAT"; perf-stat(1), "CSV FORMAT"; the manuals of Callgrind and DHAT.
- */
 
 const MEASURES = ['wall', 'cpu', 'instructions', 'allocations', 'bytes'];
 const valgrind = (options, command) => `exec valgrind ${options} --trace-children=yes sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`;
 const NO_COUNTERS = 'perf finds no hardware counters here, and valgrind is not installed';
 const PERF = 'perf stat -x, -e instructions:u --';
-// One line a process of the command; thousands are grouped by commas.
 const COLLECTED = /^==\d+== Collected : (\d+)/gm;
 const COUNTED = /^(\d+),[^,\n]*,instructions/m;
 const TOTAL = /^==\d+== Total: +([\d,]+) bytes in ([\d,]+) blocks/gm;
@@ -2076,7 +1968,6 @@ const METERS = {
     wall: { unit: 'ms', needs: [], wrap: (command) => command, read: ({ ms }) => ms },
     cpu: {
         ...{ unit: 'ms', needs: ['bash'] },
-        // `times` of a shell counts in steps of 10 ms; this in 1 ms.
         wrap: (command) => `exec bash -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(`TIMEFORMAT='AUTORIZE_CPU %3U %3S'; time sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}`)}`,
         read: ({ errors }) => {
             const [, user, system] = [...errors.matchAll(CPU)].at(-1) ?? [];
@@ -2085,7 +1976,6 @@ const METERS = {
     },
     instructions: {
         ...{ unit: 'instructions', needs: ['perf', 'valgrind'] },
-        // Many virtual machines have no counters.
         wrap: (command) => [
             `if ${PERF} true 2>&1 | grep -q '^[0-9]'; then exec ${PERF} sh -c ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)(command)}; fi`,
             `command -v valgrind >/dev/null || { echo '${NO_COUNTERS}' >&2; exit 1; }`,
@@ -2118,7 +2008,6 @@ function numberOf(text) {
 /* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43399);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(14384);
 /* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25432);
-/** What a comparison is asked: the table that flags, inputs and help are made of, and its reader. Pure. */
 
 
 
@@ -2131,7 +2020,6 @@ const ERROR_RATES = ['fdr', 'fwer', 'none'];
 const DIRECTIONS = ['min', 'max'];
 const MOST_PAIRS = 10_000;
 const CONFIDENCE = 0.95;
-/** Every option, in the order of the help. */
 const COMPARE_OPTIONS = [
     { name: 'command', reads: 'text', placeholder: 'COMMAND', doc: 'Command that prints the score.' },
     {
@@ -2240,7 +2128,6 @@ const COMPARE_OPTIONS = [
         doc: 'Add an unmeasured run whenever the commit changes.',
     },
 ];
-/** Reads the texts of options; `label` is how a face names one. Throws a `UsageError` with every problem. */
 function decodeCompareSettings(values, label = (name) => `--${name}`) {
     const problems = [];
     const settings = {};
@@ -2342,25 +2229,16 @@ function parseSettingOf(text) {
 /* unused harmony export ratioUnitOf */
 /* harmony import */ var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61785);
 /* harmony import */ var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77120);
-/** Units of scores, and whether a ratio of two scores means something. Pure. */
 
 
-/** What is asked for: `auto` compares by the ratio where that means something. */
 const SCALES = ['auto', 'ratio', 'difference'];
-/** Some of them, for messages. */
 const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
-/** Whether a word is a unit. */
 function isKnownUnit(word) {
     return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(word) !== null;
 }
-/**
- * What a unit measures; null where a ratio of such scores may mean nothing. A score without a unit counts as a rate: how
- * many times as much is the question, and its calibration shows zeros and negative scores.
- */
 function ratioUnitOf(unit) {
     return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioKindOf */ .JB)(unit);
 }
-/** The scale of a metric, from the scores of its calibration and what was asked for. */
 function scaleOfMetric(calibration, { unit, scale }) {
     return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .scaleOfScores */ .zY)(calibration, ratioUnitOf(unit)) : scale;
 }
@@ -2377,9 +2255,7 @@ function scaleOfMetric(calibration, { unit, scale }) {
 /* harmony export */ });
 /* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8642);
 
-/** The fewest pairs that can be planned. */
 const LEAST_PAIRS = 7;
-/** The fewest pairs that can give an answer at a level, however large the effect: that the interval at the end has limits. */
 function leastPairs(alpha) {
     return Math.max(LEAST_PAIRS, (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .minimumPairs */ .gv)(alpha / 4));
 }
@@ -2395,18 +2271,14 @@ function leastPairs(alpha) {
 /* harmony export */   L7: () => (/* binding */ SCORE_SCALES),
 /* harmony export */   zY: () => (/* binding */ scaleOfScores)
 /* harmony export */ });
-/** Scores are compared by their ratio (on a logarithmic scale) or by their difference. */
 const SCORE_SCALES = ['ratio', 'difference'];
-// A timer of 10 ms on a task of 20 ms knows no ratio.
 const LEAST_STEPS = 10;
-/** The least step of a timer or a counter, read off tied scores; 0 where no two are equal, or all are. */
 function resolutionOf(scores) {
     const distinct = [...new Set(scores)].sort((one, other) => one - other);
     if (distinct.length === scores.length || distinct.length <= 1)
         return 0;
     return Math.min(...distinct.slice(1).map((score, index) => score - (distinct[index] ?? score)));
 }
-/** The scale of a run, fixed from its calibration before the first candidate. `unit`: null where it is not known. */
 function scaleOfScores(calibration, unit) {
     const least = Math.min(...calibration);
     const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionOf(calibration);
@@ -2422,7 +2294,6 @@ function scaleOfScores(calibration, unit) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ BENCHMARK_KINDS)
 /* harmony export */ });
-/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
 const BENCHMARK_KINDS = [
     'vitest',
     'tinybench',
@@ -2457,20 +2328,17 @@ const BENCHMARK_KINDS = [
 /* harmony export */   B: () => (/* binding */ ablate),
 /* harmony export */   U: () => (/* binding */ ABLATION_PROFILES)
 /* harmony export */ });
-/** Every ablation profile. */
 const ABLATION_PROFILES = [
     'abstention_telemetry_off',
     'rollback_requirements_off',
     'retrieval_signal_on',
 ];
-// The weight that G takes in the ablation when the config gives it none (spec: ablation profiles).
 const ABLATION_WEIGHT_OF_G = 0.15;
 const ABLATIONS = {
     abstention_telemetry_off: (options) => without(options, ['require_abstain', 'require_abstain_on_weak_bridge']),
     rollback_requirements_off: (options) => without(options, ['require_checkpoint', 'require_rollback']),
     retrieval_signal_on: (options) => ({ ...options, config: withRetrievalSignal(options.config) }),
 };
-/** The same scenario and config with a profile applied. */
 function ablate(profile, options) {
     return ABLATIONS[profile](options);
 }
@@ -2499,35 +2367,23 @@ function withRetrievalSignal(config) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/** Which values of an environment are secret. */
 
 
-// A shorter value, such as a name of a model, is in many places by chance.
 const MIN_SECRET_CHARS = 16;
-// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
-// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
 const NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
-// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
-/**
- * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
- * something that is there; the address of a service; words and numbers, as the name of a model.
- */
 function isSecret(value) {
     if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || NAME.test(value))
         return false;
     return !(value.startsWith('/') && value.split(':').some(isPath));
 }
-/** Also of a file that is still to be written, in a folder that is there. */
 function isPath(text) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(text) || ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text) !== '/' && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(text)));
 }
-/** Words and numbers are a secret where the name of their variable says so. */
 function isPassphrase(value) {
     return value.length >= MIN_SECRET_CHARS && NAME.test(value);
 }
-/** Values of the variables whose names say that they are secret. */
 function namedSecrets(env) {
     return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
 }
@@ -2543,7 +2399,6 @@ function namedSecrets(env) {
 /* harmony export */ });
 /* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
 
-/** The settings that flags and action inputs override. Help, action.yml and the reference are written from this list. */
 const SHARED_SETTINGS = [
     {
         name: 'max_iterations',
@@ -2610,7 +2465,6 @@ const SHARED_SETTINGS = [
 /* harmony export */ });
 const ERROR_RATES = ['per-candidate', 'fdr', 'fwer'];
 const SPENDING = -1.1;
-// The sum of i^-1.1 over all i: what is spent without a horizon. Source: the Riemann zeta function at 1.1.
 const WHOLE_SUM = 10.584448464950801;
 const LEVELS = {
     'per-candidate': ({ alpha }) => alpha,
@@ -2619,10 +2473,8 @@ const LEVELS = {
             return 0;
         return (alpha * (tested + 1) ** SPENDING) / (horizon === null ? WHOLE_SUM : spendingSum(horizon));
     },
-    // e-LOND with the horizon's equal weights; without a horizon there is no weight to give.
     fdr: ({ alpha, horizon }, { tested, kept }) => horizon === null || tested >= horizon ? 0 : (alpha * (kept + 1)) / horizon,
 };
-/** The level of the next test, fixed before any score of its candidate exists; 0: the horizon is spent. */
 function levelOf(rules, state) {
     return LEVELS[rules.error_rate](rules, state);
 }
@@ -2632,12 +2484,7 @@ function spendingSum(horizon) {
         sum += index ** SPENDING;
     return sum;
 }
-/**
- * How many pairs an arbitrarily large effect needs at a level: each multiplies E by a factor of at most 2, or of at most
- * `INSURED_MOST` with insured factors.
- */
 function minimumPairs(a, most = 2) {
-    // 1 - 0.9375 is a little less than 2^-4 as doubles go.
     return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }
 
@@ -2978,7 +2825,6 @@ const NAMES = [
     'serve',
     'llms',
 ];
-/** Runs a command line and returns the exit code; prints, and never throws. */
 async function runMain(argv, mainOptions) {
     const { words, when, problem } = (0,color/* takeColorFlag */.BL)(argv);
     if (problem !== undefined)
@@ -2986,7 +2832,6 @@ async function runMain(argv, mainOptions) {
     const options = { ...mainOptions, terminal: (0,color/* withColor */.oP)(mainOptions.terminal, when) };
     const { terminal } = options;
     const [name, ...rest] = words;
-    // `help COMMAND` is `COMMAND --help`.
     if (name === 'help' && rest[0]?.startsWith('-') === false)
         return runMain([...rest, '--help'], options);
     try {
@@ -3032,10 +2877,9 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(9987), __nccwpck_require__.e(7866), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(2310), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(7866), __nccwpck_require__.e(9480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
-/** Help and version cost no more than an empty script: what runs is loaded when it runs. */
 async function runGateLazily(argv, { host, terminal }) {
     const { values, positionals, problems } = (0,cli_flags/* parseFlags */.b)(argv, gate_flags/* GATE_FLAGS */.yd);
     if (values.has('help'))
@@ -3053,7 +2897,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(1280), __nccwpck_require__.e(7313), __nccwpck_require__.e(9401), __nccwpck_require__.e(3342), __nccwpck_require__.e(330), __nccwpck_require__.e(1456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4230), __nccwpck_require__.e(685), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(9401), __nccwpck_require__.e(330), __nccwpck_require__.e(6697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -3078,7 +2922,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(1172), __nccwpck_require__.e(3342), __nccwpck_require__.e(6286), __nccwpck_require__.e(7156), __nccwpck_require__.e(2800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(3342), __nccwpck_require__.e(1172), __nccwpck_require__.e(6286), __nccwpck_require__.e(456), __nccwpck_require__.e(5678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -3109,7 +2953,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(4937), __nccwpck_require__.e(1280), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(6694), __nccwpck_require__.e(9987), __nccwpck_require__.e(8009), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4230), __nccwpck_require__.e(2310), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(6694), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -3120,7 +2964,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8135), __nccwpck_require__.e(1280), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(9987), __nccwpck_require__.e(7313), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(8009), __nccwpck_require__.e(7866), __nccwpck_require__.e(7156), __nccwpck_require__.e(4352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4230), __nccwpck_require__.e(2310), __nccwpck_require__.e(9663), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(456), __nccwpck_require__.e(1954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -3136,14 +2980,13 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
         return print(terminal, (0,help/* renderCommandHelp */.fd)(shape, flags));
     const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
     const found = [...problems, ...ofWords];
-    // The problems of a plan are reported together with those of the command line.
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(9442), __nccwpck_require__.e(9088), __nccwpck_require__.e(5148), __nccwpck_require__.e(8798), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(1784)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(685), __nccwpck_require__.e(4582), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(9224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(4593), __nccwpck_require__.e(5767), __nccwpck_require__.e(5575), __nccwpck_require__.e(5997), __nccwpck_require__.e(2414), __nccwpck_require__.e(3342), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(5997), __nccwpck_require__.e(2414), __nccwpck_require__.e(3342), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
@@ -3181,7 +3024,6 @@ async function printError(thrown, terminal) {
 
 ;// CONCATENATED MODULE: ./build/kernel/host.js
 
-/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
 function createHost({ packageRoot, cwd = process.cwd(), }) {
     const { version, platform, arch } = process;
     return {
@@ -3205,13 +3047,8 @@ var secret_values = __nccwpck_require__(46837);
 
 
 
-/**
- * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
- * package's own files are found. Sets nothing but the exit code, so that output is flushed before the process ends.
- */
 async function main(toolUrl, argv) {
     const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
-    // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
     for (const stream of [process.stdout, process.stderr]) {
         stream.on('error', (error) => {
             if (error.code !== 'EPIPE')
@@ -3224,12 +3061,10 @@ async function main(toolUrl, argv) {
         terminal: {
             out: (text) => process.stdout.write(redact(text)),
             err: (text) => process.stderr.write(redact(text)),
-            // Opening standard input costs more than most commands do, and hardly any asks.
             get ask() {
                 return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
             },
             get columns() {
-                // A terminal without a size, as some have behind a serial line, has the usual one; a dumb one cannot erase a line.
                 return process.stdout.isTTY && process.env.TERM !== 'dumb' ? process.stdout.columns || 80 : undefined;
             },
             hasColor: (0,color/* hasColorHere */.qI)({ env: process.env, isTerminal: process.stdout.isTTY }),
@@ -3239,7 +3074,6 @@ async function main(toolUrl, argv) {
         },
     });
 }
-/** What is printed may end in a log that others read. */
 async function redactFrom(secrets) {
     if (secrets.length === 0)
         return (text) => text;

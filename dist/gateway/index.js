@@ -10195,28 +10195,17 @@ function _function(params) {
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./build/kernel/files.js
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
 
 
 
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
 const MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
 const BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
     return problem === undefined ? readWhole(path, shown) : { problem };
 }
-/** Reads what a path names, or what is open already, whole. */
 function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
     try {
-        // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
         const bytes = readUpTo(source, maxBytes + 1);
         if (bytes.length <= maxBytes)
             return { bytes };
@@ -10226,11 +10215,9 @@ function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
         return { problem: readProblem(shown, error) };
     }
 }
-/** The problem of a file that is larger than its bound. */
 function tooLarge(shown, found, maxBytes) {
     return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
-/** The first bytes of a file, or all of them when there are no more. */
 function readUpTo(source, maxBytes) {
     const blocks = [];
     let size = 0;
@@ -10242,10 +10229,6 @@ function readUpTo(source, maxBytes) {
     }
     return Buffer.concat(blocks).subarray(0, maxBytes);
 }
-/**
- * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
- * else to do meanwhile, and the machinery of streams costs a short run more than its work.
- */
 function* readBlocks(source) {
     const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
     try {
@@ -10254,7 +10237,6 @@ function* readBlocks(source) {
             const size = readSync(descriptor, block);
             if (size === 0)
                 return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
             yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
         }
     }
@@ -10262,7 +10244,6 @@ function* readBlocks(source) {
         closeSync(descriptor);
     }
 }
-/** Why a path cannot be an input file, or undefined when it can. */
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
     let stats;
     try {
@@ -10288,30 +10269,24 @@ const READ_ERRORS = {
     EISDIR: ['a folder', 'Name a file inside it.'],
     ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
 };
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
 function readProblem(shown, error) {
     const code = files_errorCode(error);
     const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
     return { file: shown, found, expected: 'a readable file', remedy };
 }
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function files_errorCode(error) {
-    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
     if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_namespaceObject.constants.errno.EDQUOT)
         return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
 }
-/** Whether there is no room: on the disk, or in what the user may have of it. */
 function isNoRoom(error) {
     return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
 }
-/** True for an error that the operating system gave, false for a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
 function outputProblem(path, shown) {
     const refused = (found, remedy) => {
         return { file: shown, found, expected: 'a place where the report can be written', remedy };
@@ -10328,10 +10303,8 @@ function outputProblem(path, shown) {
         accessSync(folder, constants.W_OK | constants.X_OK);
     }
     catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
         return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
     }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
     if (kind === 'other')
         return refused('neither a file nor a free name', 'Choose another --report.');
     return undefined;
@@ -10347,7 +10320,6 @@ function kindOf(path) {
         return files_errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
     }
 }
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
 function readHead(path, shown) {
     try {
         return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
@@ -10357,23 +10329,15 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
 function isShortage(error) {
     return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/regular-file.js
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
 
 
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
 const REPLACED = (/* unused pure expression or super */ null && (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM']));
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
 function regular_file_readFilePart(path, from, maxBytes) {
     let descriptor;
     try {
@@ -10398,19 +10362,14 @@ function regular_file_readFilePart(path, from, maxBytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/protocol.js
-/** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
-/** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'gemini']));
 const protocol_NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
 const MOST_TOKENS = 1e9;
-/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 function count(value) {
     return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
         ? value
         : undefined;
 }
-/** The most that a request declares; some servers read it from a text, and from fractions, too. */
 function declaredMost(...values) {
     const numbers = values
         .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
@@ -10418,48 +10377,34 @@ function declaredMost(...values) {
         .filter((value) => value >= 0);
     return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
-/** Counts that are there; what is missing says nothing of an earlier figure. */
 function presentCounts(counts) {
     const present = Object.entries(counts).filter(([, value]) => value !== undefined);
     return present.length === 0 ? {} : { tokens: Object.fromEntries(present) };
 }
-/** A name that can be shown as it is; undefined for every other value. */
 function nameOf(value) {
     return typeof value === 'string' && /^[\w@+:,./[\]-]{1,200}$/.test(value) ? value : undefined;
 }
-/** What a way out is called, as a request names it. */
 function namedWay(kind, name) {
     return `${kind} ${JSON.stringify(nameOf(name) ?? 'unnamed')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
 
 
 
 
-/** The end of the names of all logs of calls. */
 const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
 function openCallLog(path) {
     const file = (0,external_node_fs_namespaceObject.openSync)(path, 'a', 0o600);
     let calls = 0;
     let isOpen = true;
     let isSyncing = false;
     const write = (line) => {
-        // The number of its file may be another one's by now.
         if (!isOpen)
             throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
         (0,external_node_fs_namespaceObject.writeSync)(file, `${JSON.stringify(line)}\n`);
         if (isSyncing)
             return;
-        // Against a machine that goes down; no call waits for it.
         isSyncing = true;
         (0,external_node_fs_namespaceObject.fdatasync)(file, () => {
             isSyncing = false;
@@ -10483,7 +10428,6 @@ function openCallLog(path) {
                 });
             }
             catch {
-                // Its first line counts.
             }
         },
         close: () => {
@@ -10508,9 +10452,7 @@ const endSchema = object({
     estimated: optional(literal(true)),
 });
 const lineSchema = union([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
 const MAX_BYTES = (/* unused pure expression or super */ null && (64 << 20));
-/** Calls that a session made, by its log; none where there is no log. */
 function readCallLog(path) {
     const calls = new Map();
     for (const line of (readFilePart(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
@@ -10530,7 +10472,6 @@ function outcomeOf({ tokens, usd, estimated }) {
         ...(estimated === undefined ? {} : { isEstimated: estimated }),
     };
 }
-/** It may have been answered, and charged with all that it declared. */
 function pendingOf({ about, reserved_usd: usd }) {
     return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
@@ -10539,13 +10480,11 @@ function jsonOf(line) {
         return JSON.parse(line);
     }
     catch {
-        // Cut off.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-messages.js
-/** The name of the socket in its folder. */
 const SOCKET_NAME = 'model';
 
 ;// CONCATENATED MODULE: external "node:crypto"
@@ -10553,11 +10492,9 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: external "node:http"
 const external_node_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 ;// CONCATENATED MODULE: ./build/base/decode.js
-/** True for a JSON object: not null, not an array. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
 function isMissing(value) {
     if (value === undefined || value === null)
         return true;
@@ -10565,14 +10502,12 @@ function isMissing(value) {
         return value.trim() === '';
     return Array.isArray(value) && value.length === 0;
 }
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
 function objectOrEmpty(value) {
     return isObject(value) ? value : EMPTY;
 }
 function arrayOrEmpty(value) {
     return Array.isArray(value) ? value : NOTHING;
 }
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
 function numberOr(value, fallback) {
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
@@ -10580,14 +10515,7 @@ const EMPTY = Object.freeze({});
 const NOTHING = Object.freeze([]);
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/model-prices.js
-/**
- * What models cost. Pure.
- * Invariant: a model is priced by its own name alone, or with a date or "latest" after it. A name that is not known has no
- * price, however much it looks like a known one. Prices are what the vendor's own API charges everybody on a day, at the
- * standard tier.
- */
 
-/** The day of the newest page that the prices of a vendor were compared with. */
 const PRICES_AS_OF = { anthropic: '2026-10-24', openai: '2026-11-18', google: '2026-10-07' };
 const anthropic = (input, output, cacheRead = input / 10) => ({
     ...{ input, output, cacheRead, cacheWrite: input * 1.25, longCacheWrite: input * 2 },
@@ -10595,7 +10523,6 @@ const anthropic = (input, output, cacheRead = input / 10) => ({
 const openai = (input, cacheRead, output, cacheWrite) => ({
     ...{ input, output, cacheRead, cacheWrite },
 });
-/** The input of long calls costs twice as much, the output half as much again. */
 const openaiLong = (...prices) => {
     const [input, cacheRead, output, cacheWrite] = prices;
     const price = openai(input * 2, cacheRead * 2, output * 1.5, cacheWrite === undefined ? undefined : cacheWrite * 2);
@@ -10610,19 +10537,10 @@ const googleLong = (input, output) => ({
     ...google(input, output),
     above: { tokens: 200_000, price: google(input * 2, output * 1.5) },
 });
-/** Google halves the price of a new model until a day. */
 const googleUntil = (day, input, output) => ({
     ...google(input, output),
     from: { day, price: google(input * 2, output * 2) },
 });
-/**
- * Sources, in stored copies of public pages: the vendors' tables of prices and pages of models, and catalogues that name
- * them as their source; for models older than July 2026 a catalogue of that month. Looked up: input, output and cache reads of every model; cache writes of Anthropic's models, and of
- * OpenAI's from gpt-5.6 on (its models before have none); prices of long calls; the day on which Google's change.
- * Inferred: the cache write of gpt-6.2-astra, from those of all models since gpt-5.6 (5/4 of the input); cache reads of
- * gemini-3.6-flash and gemini-3.7-flash, from gemini-3.8-flash, whose price is the same; the end of the lower price of
- * gpt-5.6-sol, which OpenAI announced for "at least through" 21 November 2026: a limit must not count too little.
- */
 const MODEL_PRICES = {
     'claude-fable-5-1': anthropic(10, 50, 0.25),
     'claude-fable-5': anthropic(10, 50),
@@ -10686,9 +10604,7 @@ const MODEL_PRICES = {
     'gemini-2.5-flash': google(0.3, 2.5),
     'gemini-2.5-flash-lite': google(0.1, 0.4),
 };
-// A date or a word that names a release of the same model; a size of context in brackets is of one CLI.
 const RELEASE = /(?:[-@](?:\d{8}|\d{4}-\d{2}-\d{2}|latest|preview(?:-\d{2}-(?:\d{2}|\d{4}))?|\d{3})|\[\d+[km]\])$/;
-/** The price of a model at a time; a person's own table comes first, by the exact name too. */
 function priceOf(model, own, nowMs) {
     const found = find(model, own);
     if (found?.from === undefined || nowMs < Date.parse(found.from.day))
@@ -10711,7 +10627,6 @@ function release(name) {
     const shorter = name.replace(RELEASE, '');
     return shorter === name ? name : release(shorter);
 }
-/** What a call costs, in US dollars. */
 function costOf(price, tokens) {
     const { input, cacheRead, cacheWrite, longCacheWrite, output } = tokens;
     const sent = input + cacheRead + cacheWrite + longCacheWrite;
@@ -10726,16 +10641,13 @@ function costOf(price, tokens) {
         output * price.output;
     return millions / 1e6;
 }
-/** What a call can cost by counts from before it: its input may all be written to a cache, for minutes or longer. */
 function reserveOf(price, { input, output }, cachesLong = false) {
     const ways = [{ input }, { cacheWrite: input }, ...(cachesLong ? [{ longCacheWrite: input }] : [])];
     return Math.max(...ways.map((way) => costOf(price, { ...protocol_NO_TOKENS, output, ...way })));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
-/** A walk over JSON of any depth, without recursion. Pure. */
 
-/** Every object in a value, itself included; what lies below keys of `opaque` is left out. */
 function* objectsIn(value, opaque) {
     const waiting = [value];
     while (waiting.length > 0) {
@@ -10754,17 +10666,14 @@ function* objectsIn(value, opaque) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
-/** What the two protocols of OpenAI have in common. Pure. */
 
 
 const LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
 function tierSurcharge({ service_tier: tier, models }) {
-    // Some servers answer with any of a list.
     if (arrayOrEmpty(models).length > 0)
         return 'models in place of the one that is named';
     return LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
-/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
 function readTokens(sent, details, output) {
     const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
     const [all, read, written] = [count(sent), count(cached_tokens) ?? 0, count(cache_write_tokens) ?? 0];
@@ -10775,12 +10684,10 @@ function readTokens(sent, details, output) {
         output: count(output),
     });
 }
-/** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
 }
 const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
-// Members by which one server or another searches, or reads what lies elsewhere.
 const SEARCH_MEMBERS = {
     plugins: 'plug-ins of the server',
     web_search_options: 'web search',
@@ -10788,7 +10695,6 @@ const SEARCH_MEMBERS = {
     enable_search: 'web search',
     data_sources: 'data of another server',
 };
-/** Models, plug-ins and settings that search without a tool. */
 function* searchWays(body) {
     for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
         if (typeof model === 'string' && SEARCHING.test(model))
@@ -10812,21 +10718,15 @@ function renderOpenAiError({ status, message }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/token-estimate.js
-/** Counts of tokens where nobody has counted them. Pure. */
 
 
-// Text and code have about four characters a token; what is reserved must seldom be too little.
 const CHARACTERS_PER_TOKEN = 4;
 const FEWEST_CHARACTERS_PER_TOKEN = 3;
-// The most that an API takes for one picture.
 const MEDIA_TOKENS = 5000;
-// Of a document, a page has about this many bytes, and costs less than a picture.
 const BYTES_PER_PART = 100_000;
-/** Tokens of text that a model wrote. */
 function estimateTokens(characters) {
     return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
-/** Tokens that a request can be of at most, as a rule, and about. */
 function estimateInput(body, bytes) {
     let media = 0;
     let parts = 0;
@@ -10845,7 +10745,6 @@ function estimateInput(body, bytes) {
     };
 }
 const MEDIA_TYPES = ['media_type', 'mimeType', 'mime_type', 'format'];
-/** Bytes of a picture, a recording or a document, which are no text. */
 function isMedia(fields, value) {
     if (isInline(value))
         return true;
@@ -10853,16 +10752,10 @@ function isMedia(fields, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-plan.js
-/**
- * Decides on one call before it is forwarded: what is sent, and what it may cost. Pure.
- * Invariant: what is sent is what was checked, written again; two readings of one text cannot differ.
- */
 
 
 
-/** What is reserved for an answer to a request that sets no limit of its own. */
 const UNDECLARED_OUTPUT = 8192;
-/** Reads a request to a model, and plans it or says why not. */
 function planCall(endpoint, text, rules) {
     const parsed = parseBody(text);
     if (parsed === undefined)
@@ -10897,37 +10790,28 @@ function parseBody(text) {
         return isObject(fields) ? [fields, Buffer.from(JSON.stringify(fields))] : undefined;
     }
     catch {
-        // No JSON, or nested too deeply to be written.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/base/text.js
 
-// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
-// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
-// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
-// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
-/** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
 }
-/** The text, or its beginning and an ellipsis; never half a character. */
 function shortened(text, maxLength) {
     if (text.length <= maxLength)
         return text;
     const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
     return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
 }
-/** As JSON would: what is beyond the first plane takes two escapes. */
 function escapeUnit(char) {
     return char
         .split('')
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-/** Shows any JSON value inside a sentence, quoted, printable and short. */
 function quoted(value, maxLength = 80) {
     if (value === undefined)
         return 'nothing';
@@ -10937,22 +10821,18 @@ function quoted(value, maxLength = 80) {
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
-/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
 function withoutTrailing(text, characters) {
     let end = text.length;
     while (end > 0 && characters.includes(text.charAt(end - 1)))
         end -= 1;
     return text.slice(0, end);
 }
-/** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** The known name closest to what was typed, if it is close enough to be what was meant. */
 function nearestName(typed, known) {
     return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
 }
-/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
 function isMisspelling(typed, known) {
     return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
 }
@@ -10968,12 +10848,10 @@ function findNearest({ typed, known, within }) {
     }
     return best;
 }
-/** `Did you mean "x"?` when a known name is near, else the list of what is known. */
 function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
-/** A fenced block whose fence is longer than any run of backticks inside. */
 function fenced(text, language = '') {
     const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -10981,15 +10859,8 @@ function fenced(text, language = '') {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
-/**
- * When a limit ends, by what an API answered. Pure.
- * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
- * headers.
- */
 
-// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
 const LONGEST_MS = 32 * 86_400_000;
-/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
 function resetOf({ headers, error, nowMs }) {
     const inBody = Object.entries(objectOrEmpty(objectOrEmpty(error.metadata).headers));
     const all = {
@@ -11025,7 +10896,6 @@ const LIMITS = [
     })),
     { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
 ];
-/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
 function limitedBy(text) {
     const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
     const exhausted = ends((remaining) => remaining === '0');
@@ -11038,12 +10908,10 @@ function latest(times) {
 function milliseconds(text, nowMs) {
     return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
 }
-/** A span as JSON of protocol buffers has it, or as their libraries do. */
 function delayOf(value) {
     const { seconds } = objectOrEmpty(value);
     return seconds === undefined ? value : Number(seconds);
 }
-/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
 function timeOf(value, nowMs) {
     if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
         return instant(value) ?? span(value, nowMs);
@@ -11054,16 +10922,13 @@ function timeOf(value, nowMs) {
         return number;
     return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
 }
-// The second one is an older form of HTTP, with two digits of the year.
 const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
-/** A date, in the forms of HTTP or of ISO 8601. */
 function instant(text) {
     const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
 }
 const UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
-/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
 function span(text, nowMs) {
     const parts = [...text.matchAll(new RegExp(PART.source, 'g'))];
     if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
@@ -11076,9 +10941,7 @@ function unitOf(unit) {
 }
 const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${PART.source}(?:,? ?${PART.source}){0,3})`, 'i');
 const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
-/** `usage limit reached|1764100000` */
 const AFTER_BAR = /\|(\d{10})\b/;
-/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
 function ofSentence(message, nowMs) {
     if (typeof message !== 'string')
         return undefined;
@@ -11092,15 +10955,10 @@ function ofSentence(message, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
-/**
- * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors).
- */
 
 
 
 const MAX_MESSAGE = 300;
-/** What a body of an error holds: an object, an object in a list, a sentence. */
 function errorOf(body) {
     const [first] = arrayOrEmpty(body);
     const { error, message, detail } = objectOrEmpty(first ?? body);
@@ -11109,7 +10967,6 @@ function errorOf(body) {
     const sentence = [error, message, detail].find((each) => typeof each === 'string');
     return sentence === undefined ? {} : { message: sentence };
 }
-/** The failure that a response reports. */
 function classifyFailure(response) {
     const { status, error } = response;
     const kind = call_failure_kindOf(response);
@@ -11125,18 +10982,14 @@ function classifyFailure(response) {
 function call_failure_kindOf({ status: answered, ...response }) {
     const { error } = response;
     const message = typeof error.message === 'string' ? error.message : '';
-    // The answer began well, or there was none: the error itself says what a status would.
     const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
-    // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
     if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
-    // Some APIs say the cause in a sentence alone.
     if (status < 500) {
         const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
-        // What is there again at a time is no credit, whatever page the sentence names.
         if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
             return 'rate-limit';
         if (cause !== undefined && (cause !== 'model' || status === 400))
@@ -11144,7 +10997,6 @@ function call_failure_kindOf({ status: answered, ...response }) {
     }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
 }
-/** Google calls this, too, a resource that is exhausted. */
 const DEPLETED = /credits are depleted/i;
 const SENTENCES = [
     ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
@@ -11152,12 +11004,10 @@ const SENTENCES = [
     ['rate-limit', /reached your specified api usage limits/i],
     ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
 ];
-/** A status that an error has as its code: of servers that answer first, and then find out. */
 function statusIn({ code, status }) {
     const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
     return found ?? 0;
 }
-/** Where nobody says a status: the one that an API would answer with; else 0. */
 function statusOfSentence(message) {
     if (/usage limit|rate limit|quota|too many requests/i.test(message))
         return 429;
@@ -11185,7 +11035,6 @@ const STATUS_KINDS = {
     408: 'timeout',
     429: 'rate-limit',
 };
-/** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const KINDS = {
     authentication_error: 'key',
     permission_error: 'key',
@@ -11218,11 +11067,9 @@ const KINDS = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-record.js
-/** What is recorded of a call: never a key, a prompt or an answer. Pure. */
 
 
 
-/** The record of a call that costs something. */
 function recordCall(call) {
     const { planned, facts, status, prices, durationMs, beganAfter } = call;
     const model = facts?.model ?? planned.model ?? 'unknown';
@@ -11239,7 +11086,6 @@ function recordCall(call) {
 }
 function figuresOf(call, listed) {
     const { planned, status, facts, wasSent, isWhole, trouble } = call;
-    // What has a surcharge has no price, whatever the model is.
     const price = planned.price === undefined ? undefined : listed;
     const priced = (tokens, isEstimated) => ({
         ...{ tokens, isEstimated },
@@ -11248,15 +11094,12 @@ function figuresOf(call, listed) {
     if ((status !== null && status >= 400) || !wasSent)
         return priced(protocol_NO_TOKENS, false);
     const about = { ...protocol_NO_TOKENS, input: planned.about };
-    // What was sent and never answered may be charged with all that it declared, and nobody could read such an answer either.
-    // So may one whose agent left it, or was ended, while the model thought.
     const isLeft = facts?.isSilent === true && facts.error === undefined && !isWhole && trouble === undefined;
     if (status === null || facts === undefined || isLeft) {
         const tokens = facts?.tokens ?? about;
         return { tokens, isEstimated: true, usd: price === undefined ? undefined : planned.reserveUsd };
     }
     const { tokens, output, isEstimated, error } = facts;
-    // It began to answer, and said in place of one what was wrong.
     if (tokens === undefined && output === 0 && error !== undefined)
         return priced(protocol_NO_TOKENS, false);
     return tokens === undefined ? priced({ ...about, output }, true) : priced(tokens, isEstimated);
@@ -11269,17 +11112,10 @@ function failureOf({ status, headers, facts, trouble, nowMs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/conversation.js
-/**
- * What a request to a model says that no earlier one said, for a transcript. Pure.
- * Every protocol sends the whole conversation with each call; their members differ in name and are alike in shape.
- */
 
-/** Most characters of one message, and of one answer, that leave the gateway; a transcript shows less. */
 const MAX_MESSAGE_CHARS = 200_000;
-// What the model said: it stands in the answer of an earlier call.
 const OF_MODEL = ['assistant', 'model', 'reasoning', 'function_call', 'custom_tool_call'];
 const MAX_DEPTH = 8;
-/** Collects what one call says. */
 function beginExchange(protocol, messages) {
     let answer = '';
     return {
@@ -11295,7 +11131,6 @@ function beginExchange(protocol, messages) {
         }),
     };
 }
-/** A reader of the requests of one session; each message is given as often as the requests that hold it most often do. */
 function followConversation() {
     const known = new Map();
     return (body) => {
@@ -11326,7 +11161,6 @@ function messageOf(item) {
     const { role, type } = item;
     const text = textOf(item);
     const name = typeof role === 'string' ? role : typeof type === 'string' ? type : 'user';
-    // Results of tools come as messages of the user.
     return { role: isResult(item) ? 'tool' : name, text };
 }
 function isResult(item) {
@@ -11336,10 +11170,8 @@ function isResult(item) {
     const inside = [...arrayOrEmpty(content), ...arrayOrEmpty(parts)].filter(isObject);
     return (inside.length > 0 && inside.every((each) => each.type === 'tool_result' || each.functionResponse !== undefined));
 }
-// Where texts of a message are, whatever protocol it is of.
 const TEXTS = ['text', 'content', 'parts', 'output', 'functionResponse', 'response', 'result'];
 const CALLS = ['tool_use', 'functionCall', 'function'];
-/** The texts in a part of a message, a line each at least; what is no text is named. */
 function textOf(value, depth = 0) {
     if (typeof value === 'string')
         return value;
@@ -11362,7 +11194,6 @@ function textOf(value, depth = 0) {
 function lines(parts) {
     return parts.filter((each) => each !== '').join('\n');
 }
-/** What the model shows in a part of a response: an event of a stream, or the whole. */
 function answerOf(protocol, part) {
     return isObject(part) ? ANSWERS[protocol](part) : '';
 }
@@ -11411,7 +11242,6 @@ function blockOf(block) {
 function itemOf(item) {
     return callOf(item) || textOf(item.content ?? item.summary);
 }
-/** A tool that the model calls, with what it gives it. */
 function callOf({ name, input, args, arguments: text }) {
     const passed = text ?? input ?? args ?? {};
     return typeof name === 'string'
@@ -11426,16 +11256,10 @@ function plain(...values) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
-/**
- * Anthropic Messages. Pure.
- * Source: the reference of the API (Messages, Streaming, Errors, Tool use).
- */
 
 
 
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
 const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
-// Arguments and results of tools are the agent's own data, whatever they look like.
 const OPAQUE = new Set(['input', 'input_schema']);
 const anthropic_messages_LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
 const anthropicMessages = {
@@ -11465,7 +11289,6 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
 function cachesLong(body) {
     return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
 }
@@ -11489,7 +11312,6 @@ function* toolWays({ tools, mcp_servers: servers, container }) {
     if (container !== undefined && container !== null)
         yield 'a container for code execution';
 }
-/** What lies elsewhere and would be fetched for the model. */
 function* contentWays({ messages, system }) {
     for (const block of objectsIn([messages, system], OPAQUE)) {
         if (block.type === 'container_upload')
@@ -11538,17 +11360,10 @@ function errorType(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
-/**
- * Gemini: generateContent and streamGenerateContent. Pure.
- * The API takes every name in camel case and in snake case alike.
- * Source: the reference of the API (generateContent, countTokens) and the JSON form of protocol buffers.
- */
 
 
 
-// Functions that the agent runs; what else a tool can be, the server runs.
 const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
-// Schemas, and arguments and results of functions, are the agent's own data, whatever they look like.
 const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
@@ -11557,7 +11372,6 @@ const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini = {
     name: 'gemini',
     readRequest: (body) => {
-        // A count of tokens holds a whole request.
         const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
         const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
         const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
@@ -11584,7 +11398,6 @@ const gemini = {
 function gemini_plain(name) {
     return name.replaceAll('_', '').toLowerCase();
 }
-/** Members by their name in camel case, however it is written; of one that is there in two forms either may count. */
 function membersOf(fields, name) {
     return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
 }
@@ -11607,7 +11420,6 @@ function* gemini_contentWays(body) {
 function isFinished(candidate) {
     return typeof objectOrEmpty(candidate).finishReason === 'string';
 }
-/** The figures of each part are those of the response until then. */
 function gemini_readUsage(usage) {
     const fields = objectOrEmpty(usage);
     const sent = count(fields.promptTokenCount);
@@ -11643,10 +11455,6 @@ const STATUS_NAMES = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
-/**
- * OpenAI Chat Completions, which many servers speak. Pure.
- * Source: the reference of the API (Chat Completions, Streaming).
- */
 
 
 
@@ -11657,7 +11465,6 @@ const openaiChat = {
     name: 'openai-chat',
     readRequest: (body) => ({
         model: nameOf(body.model),
-        // Which of them counts differs by server.
         maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
         answers: Math.max(1, declaredMost(body.n) ?? 1),
         surcharge: tierSurcharge(body),
@@ -11672,7 +11479,6 @@ const openaiChat = {
     }),
     renderError: renderOpenAiError,
 };
-/** Some servers say it in a sentence alone. */
 function errorIn({ error }) {
     if (isObject(error))
         return { error };
@@ -11695,7 +11501,6 @@ function* openai_chat_contentWays(messages) {
         const { file_id: id, file_data: data } = objectOrEmpty(file);
         if (id !== undefined && id !== null)
             yield 'a stored file';
-        // Some servers fetch what is named there.
         if (typeof data === 'string' && /^https?:/i.test(data))
             yield 'content of a remote URL';
     }
@@ -11704,7 +11509,6 @@ function openai_chat_readUsage(usage) {
     const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
     return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
 }
-/** Text, thoughts and arguments of tools, of all answers. */
 function openai_chat_writtenIn({ choices }) {
     let characters = 0;
     for (const choice of arrayOrEmpty(choices).filter(isObject)) {
@@ -11719,15 +11523,10 @@ function openai_chat_writtenIn({ choices }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
-/**
- * OpenAI Responses. Pure.
- * Source: the reference of the API (Responses, Streaming events).
- */
 
 
 
 
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
 const openai_responses_LOCAL_TOOLS = [
     ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
     ...['computer', 'computer_use_preview'],
@@ -11780,14 +11579,12 @@ function* storedWays(body) {
 }
 function* openai_responses_contentWays(input) {
     for (const item of arrayOrEmpty(input).filter(isObject)) {
-        // The type of a reference may be left out; that of a message, too, which has a role.
         if (!isPresent(item.type) && !isPresent(item.role))
             yield 'a stored conversation';
     }
     for (const item of objectsIn(input, openai_responses_OPAQUE)) {
         if (item.type === 'item_reference')
             yield 'a stored conversation';
-        // Results of a search for tools, which the next answer may use.
         yield* openai_responses_toolWays(item.tools);
         if (isPresent(item.file_id))
             yield 'a stored file';
@@ -11809,11 +11606,6 @@ function openai_responses_readUsage(usage) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
-/**
- * Which calls the gateway forwards: a list of methods and paths, in their plain form only. Pure.
- * Invariant: a path that is forwarded is one that a pattern here matches as a whole. Nothing in it is encoded, so no
- * server can read another path in it. Of a query only known names pass.
- */
 
 
 
@@ -11840,7 +11632,6 @@ const APIS = {
             { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
             { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
             { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
-            // Names of models of other servers have a slash.
             { method: 'GET', path: new RegExp(`^/v1(/models(?:/${NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
         ],
         query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
@@ -11873,7 +11664,6 @@ const APIS = {
     },
 };
 const MAX_TARGET = 2000;
-/** Finds what a request line means, or why it is refused. */
 function findTarget(api, method, url) {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
     if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
@@ -11920,19 +11710,15 @@ const REQUEST_HEADERS = new Set([
     ...['session_id', 'conversation_id', 'x-client-request-id', 'idempotency-key'],
 ]);
 const REQUEST_PREFIXES = ['x-stainless-', 'x-codex-'];
-/** Names that carry a key, each as an API takes it. */
 const KEY_HEADERS = ['authorization', 'x-api-key', 'x-goog-api-key', 'api-key'];
 const CONNECTION_HEADERS = new Set([
     ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
     ...['transfer-encoding', 'upgrade', 'alt-svc', 'set-cookie', 'location'],
 ]);
-/** What is no longer true of a content that was decompressed. */
 const ENCODING_HEADERS = ['content-encoding', 'content-length', 'content-md5', 'etag'];
-/** Pairs of lower-case names and values. */
 function pairsOf(raw) {
     return raw.flatMap((name, index) => (index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? '']] : []));
 }
-/** The headers of a request that pass; where one is there twice no server can say which one counts. */
 function forwardedHeaders(raw) {
     const pairs = pairsOf(raw);
     const names = pairs.map(([name]) => name);
@@ -11948,15 +11734,12 @@ function forwardedHeaders(raw) {
 function isForwarded(name) {
     return REQUEST_HEADERS.has(name) || REQUEST_PREFIXES.some((prefix) => name.startsWith(prefix));
 }
-/** What a request names as its key, in whatever header. */
 function keysOf(raw) {
     return pairsOf(raw).flatMap(([name, value]) => (KEY_HEADERS.includes(name) ? [value.replace(/^Bearer /i, '')] : []));
 }
-/** The headers of a response that pass, names and values in turn; `isPlain` where its content passes as it came. */
 function returnedHeaders(raw, isPlain = true) {
     return pairsOf(raw).flatMap(([name, value]) => CONNECTION_HEADERS.has(name) || (!isPlain && ENCODING_HEADERS.includes(name)) ? [] : [name, value]);
 }
-/** The names that an agent may address the gateway by. */
 function isOwnHost(host) {
     return /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i.test(host ?? '');
 }
@@ -11974,19 +11757,13 @@ const DECODERS = {
     deflate: external_node_zlib_namespaceObject.createInflate,
     br: external_node_zlib_namespaceObject.createBrotliDecompress,
 };
-/**
- * The content of a response as plain bytes: the response itself where it is plain. A string where it is encoded in a way
- * that cannot be read, with the name of that. A content that is not as it says ends the stream with an error.
- */
 function decodedContent(message) {
     const encoding = encodingOf(message);
     if (encoding === undefined)
         return message;
     const decoder = DECODERS[encoding];
-    // How the pipeline ends is seen by its last stream.
     return decoder === undefined ? encoding : (0,external_node_stream_namespaceObject.pipeline)(message, decoder(), () => undefined);
 }
-/** How a response is encoded; undefined where it is plain. */
 function encodingOf({ headers }) {
     const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
     return ['', 'identity'].includes(encoding) ? undefined : encoding;
@@ -12171,20 +11948,14 @@ function isEventPrefix(chunk, i, firstCharCode) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __nccwpck_require__(547);
 ;// CONCATENATED MODULE: ./build/engine/gateway/response-reader.js
-/**
- * Reads what a call used up from the bytes of its response, as they pass. Pure.
- * Invariant: it never throws and keeps a bounded amount, whatever the bytes are; the bytes themselves are not changed.
- */
 
 
 
 
 
 
-// A document longer than this is not read; its call counts as reserved.
 const MAX_DOCUMENT = 32 << 20;
 const MAX_EVENT = 8 << 20;
-/** A reader for one response. */
 function createResponseReader({ protocol, contentType = '', onPart }) {
     const facts = collectFacts(protocol, onPart);
     return /^text\/event-stream\b/i.test(contentType) ? readStream(facts) : readDocument(facts);
@@ -12199,7 +11970,6 @@ function collectFacts(protocol, onPart) {
         model = reading.model ?? model;
         tokens = { ...tokens, ...reading.tokens };
         characters += reading.characters ?? 0;
-        // The end of a document that was cut off may be there without its last figure.
         isFinal ||= reading.isFinal === true && tokens.output !== undefined;
         error = reading.error ?? error;
     };
@@ -12240,7 +12010,6 @@ function readStream(facts) {
             step();
         }
         catch {
-            // An event without an end: where it ends and the next begins is not known.
             isLost = true;
         }
     };
@@ -12276,7 +12045,6 @@ function readDocument(facts) {
         },
     };
 }
-/** JSON, as much of it as is there. */
 function parsed(text) {
     try {
         return JSON.parse(text);
@@ -12290,14 +12058,12 @@ function parseCut(text) {
         return /^\s*[{[]/.test(text) ? (0,main.parse)(text) : undefined;
     }
     catch {
-        // Nested too deeply to be read by recursion.
         return undefined;
     }
 }
 function sentence(message) {
     return message === '' ? {} : { message };
 }
-/** What a reader of a page sees of it: proxies and load balancers answer in HTML. */
 function visible(text) {
     return text
         .slice(0, 10_000)
@@ -13008,15 +12774,10 @@ function https_proxy_agent_dist_omit(obj, ...keys) {
 }
 //# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./build/kernel/http-agent.js
-/**
- * Connections to an address of the network.
- * Invariant: one is made to the address itself or to the proxy that is named for it, and to nothing else.
- */
 
 
 
 
-/** Opens connections that are kept for later requests; `proxy`: the address of one, if there is any. */
 function openHttpAgent(isSecure, proxy) {
     const options = { keepAlive: true, noDelay: true };
     if (proxy === undefined || proxy === '')
@@ -13025,15 +12786,8 @@ function openHttpAgent(isSecure, proxy) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/masked-key.js
-/**
- * Takes a key out of bytes that pass: some servers repeat in an error what they were sent. Pure.
- * Invariant: what passes has as many bytes, the same ones but for the key, whatever the parts are that it comes in; no byte
- * waits but the beginning of what may be the key.
- */
-// A shorter one, such as a word for a server that wants none, is in many texts by chance.
 const MIN_KEY_BYTES = 8;
 const masked_key_NOTHING = Buffer.alloc(0);
-/** A mask for one response. */
 function maskKey(key) {
     const wanted = Buffer.from(key);
     const { length } = wanted;
@@ -13046,7 +12800,6 @@ function maskKey(key) {
             const joined = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
             let bytes = joined;
             for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + length)) {
-                // Not in the place of the caller's own bytes.
                 if (bytes === joined)
                     bytes = Buffer.from(joined);
                 bytes.fill('*', at, at + length);
@@ -13059,7 +12812,6 @@ function maskKey(key) {
         text: (value) => value.replaceAll(key, stars),
     };
 }
-/** How many of the last bytes are the beginning of what is wanted. */
 function beginningAtEnd(bytes, wanted) {
     const [first = 0] = wanted;
     const from = Math.max(0, bytes.length - wanted.length + 1);
@@ -13072,16 +12824,10 @@ function beginningAtEnd(bytes, wanted) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/upstream-client.js
-/**
- * Requests to the API of a model.
- * Invariant: they go to one address, with one key; redirects are not followed, and no other connection is made than to
- * that address or to the proxy that the environment names for it.
- */
 
 
 
 
-/** Opens a client, which keeps its connections for later calls. */
 function openUpstream({ address, query, key, headers: own = {}, proxy }) {
     const base = new URL(address);
     const isSecure = base.protocol === 'https:';
@@ -13097,7 +12843,6 @@ function openUpstream({ address, query, key, headers: own = {}, proxy }) {
                 ...{ method, agent },
                 headers: {
                     ...headers,
-                    // What is counted must be readable.
                     'accept-encoding': 'identity',
                     ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) }),
                     ...own,
@@ -13111,7 +12856,6 @@ function openUpstream({ address, query, key, headers: own = {}, proxy }) {
         close: () => agent.destroy(),
     };
 }
-/** The path with this part of a query, in the place of one of the same name. */
 function withQuery(path, own) {
     if (own === undefined)
         return path;
@@ -13120,7 +12864,6 @@ function withQuery(path, own) {
     const others = query.split('&').filter((part) => part !== '' && !part.startsWith(`${name}=`));
     return `${plain}?${[...others, own].join('&')}`;
 }
-/** Whether a response leads to another place. */
 function isRedirect({ statusCode = 0 }) {
     return statusCode >= 300 && statusCode < 400;
 }
@@ -13131,7 +12874,6 @@ function isRedirect({ statusCode = 0 }) {
 
 
 
-/** Forwards a call; the answer ends it early. */
 function forwardCall(forward) {
     const { response, onEnd, refuse } = forward;
     let state = { status: null, headers: {}, wasSent: false, isWhole: false };
@@ -13155,11 +12897,9 @@ function forwardCall(forward) {
         end(trouble);
     };
     const begin = (isRetry) => {
-        // Of the key that this request is sent with: another one may be in use when the response comes.
         const mask = forward.client.mask();
         request = watchRequest(forward, {
             isRetry,
-            // To end a call looks like a connection that was closed: what nobody waits for is not sent again.
             retry: () => {
                 if (!hasEnded)
                     begin(true);
@@ -13182,7 +12922,6 @@ function forwardCall(forward) {
         });
     };
     begin(false);
-    // The agent went away, or was ended.
     response.once('close', () => end());
     return () => {
         response.destroy();
@@ -13215,7 +12954,6 @@ function watchRequest({ client, request: sent, times }, events) {
     });
     request.on('error', (error) => {
         clearTimeout(connecting);
-        // A connection that the API had closed meanwhile: nothing of the request was looked at.
         if (request.reusedSocket && !isAnswered && !events.isRetry && files_errorCode(error) === 'ECONNRESET')
             return events.retry();
         fail(troubleOf(error));
@@ -13231,10 +12969,8 @@ function troubleOf(error) {
     const code = files_errorCode(error);
     if (['ECONNRESET', 'EPIPE'].includes(code))
         return { kind: 'overload', message: 'the API broke off the connection' };
-    // Not the system's sentence: it has the address of a proxy in it, which may hold a password.
     return { kind: 'unreachable', message: `the API cannot be reached (${code})` };
 }
-/** Passes a response on; the answer is what it says until then. */
 function passOn(message, { response, protocol, onPart }, { fail, onWhole, end, mask }) {
     const content = decodedContent(message);
     if (typeof content === 'string') {
@@ -13257,7 +12993,6 @@ function passOn(message, { response, protocol, onPart }, { fail, onWhole, end, m
     };
     content.on('data', (chunk) => pass(mask.pass(chunk)));
     content.once('end', () => {
-        // An end that was not announced is none.
         if (!message.complete)
             return;
         pass(mask.end());
@@ -13276,13 +13011,9 @@ function passOn(message, { response, protocol, onPart }, { fail, onWhole, end, m
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/refused-account.js
-// A CLI asks for its models within this time, one beside the other.
 const GRACE_MS = 3000;
-// Of an account that was good before: one call may be refused for what it asks for.
 const IN_A_ROW = 3;
-// A CLI that waits for a limit keeps what it has in mind; for longer no agent has to be there.
 const LONGEST_LIMIT_MS = 60_000;
-/** Watches the calls of a session; `report` gets the failure that ends it, `now` is in milliseconds since 1970. */
 function watchAccount(report, now) {
     let open = 0;
     let isGood = false;
@@ -13313,7 +13044,6 @@ function watchAccount(report, now) {
             const { kind, status } = failure ?? {};
             if (failure !== undefined && (kind === 'key' || kind === 'credit')) {
                 inARow += 1;
-                // 403 may be for one model alone.
                 if ((!isGood && status !== 403) || inARow >= IN_A_ROW)
                     return conclude(failure);
             }
@@ -13331,7 +13061,6 @@ const REFUSED = ['key', 'credit', 'model'];
 function isLong({ kind, resetAt }, nowMs) {
     return kind === 'rate-limit' && resetAt !== undefined && Date.parse(resetAt) - nowMs > LONGEST_LIMIT_MS;
 }
-/** Holds the first failure for a moment; then it counts as soon as it may. */
 function holdFailure(mayCount, count) {
     let held;
     let timer;
@@ -13359,13 +13088,11 @@ function holdFailure(mayCount, count) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/request-body.js
-/** What an API takes at most is half of it. */
 const MAX_BODY = 64 << 20;
 const MAX_BODIES = 256 << 20;
 const TOO_LARGE = { status: 413, message: 'the request is larger than 64 MiB' };
 const TOO_MANY = { status: 503, message: 'too many large requests at the same time' };
 const NOT_TEXT = { status: 400, message: 'the body is not UTF-8' };
-/** A reader for the requests of one session. */
 function openBodyReader() {
     let held = 0;
     return {
@@ -13376,7 +13103,6 @@ function openBodyReader() {
             const chunks = [];
             let bytes = 0;
             try {
-                // What ends early leaves the connection open: the refusal goes over it.
                 for await (const chunk of request.iterator({ destroyOnReturn: false })) {
                     bytes += chunk.length;
                     held += chunk.length;
@@ -13388,7 +13114,6 @@ function openBodyReader() {
                 }
             }
             catch {
-                // The connection ended before the body did.
                 return undefined;
             }
             finally {
@@ -13405,12 +13130,6 @@ function openBodyReader() {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-session.js
-/**
- * One session of an agent with its model: a server of its own, and the calls that it made.
- * Invariant: nothing is forwarded without the token of the session, nor after it was closed. A call is reserved before it
- * is forwarded, and booked when it ends; where there is a log both are in it first. No key, prompt or answer is written
- * anywhere; `onExchange` alone hears of them.
- */
 
 
 
@@ -13424,11 +13143,9 @@ function openBodyReader() {
 
 
 const DEFAULT_TIMES = { connectMs: 30_000, idleMs: 600_000 };
-// An agent's machine is this one: what takes longer does not come.
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
 const MAX_CONNECTIONS = 4096;
-/** Opens a session; it does not listen yet. */
 function openSession(options, events) {
     const { api, upstream, serverTools, prices } = options;
     const times = { ...DEFAULT_TIMES, ...options.times };
@@ -13452,7 +13169,6 @@ function openSession(options, events) {
             return refuse(APIS[api].protocol, admitted);
         const { endpoint, query, headers } = admitted;
         const { protocol } = endpoint;
-        // A CLI repeats such a call until it is ended.
         if (watch.reported !== undefined)
             return refuse(protocol, repeated(watch.reported));
         const method = request.method ?? '';
@@ -13537,7 +13253,6 @@ function openSession(options, events) {
         },
     };
 }
-/** Writes down that a call begins; where that fails it must not. */
 function noteBegin(log, planned) {
     try {
         return log?.begin(planned);
@@ -13546,7 +13261,6 @@ function noteBegin(log, planned) {
         return { status: 507, message: `the call could not be written down (${files_errorCode(error)})` };
     }
 }
-/** Forwards a call, and keeps the way to end it until it has ended. */
 function track(calls, forward) {
     let cancel;
     let hasEnded = false;
@@ -13562,7 +13276,6 @@ function track(calls, forward) {
     if (!hasEnded)
         calls.add(cancel);
 }
-/** Whether a request may pass, by everything but its body. */
 function admit(api, request, hasToken) {
     const { rawHeaders, headers: parsed, method, url } = request;
     const headers = forwardedHeaders(rawHeaders);
@@ -13591,7 +13304,6 @@ function admit(api, request, hasToken) {
 function isRefusal(value) {
     return typeof value.status === 'number';
 }
-/** Whether there are keys, and each of them is the token. */
 function tokenCheck(token) {
     const digest = (text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest();
     const wanted = digest(token);
@@ -13610,13 +13322,11 @@ function sendRefusal(response, protocol, refusal) {
         return;
     }
     const body = JSON.stringify(protocol.renderError({ ...refusal, message: `autorize gateway: ${refusal.message}` }));
-    // What is left of the request is not read, so the connection cannot be used again.
     response.writeHead(refusal.status, {
         ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), connection: 'close' },
     });
     response.end(body);
 }
-// Node's own 511 are refused at once at a socket file while the thread is busy; the kernel allows as many as it is set to.
 const BACKLOG = 4096;
 function listen(server, place) {
     return new Promise((resolve, reject) => {
@@ -13630,12 +13340,6 @@ function listen(server, place) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/spending-account.js
-/**
- * What calls may cost together: reserved before a call, replaced by what it cost after it. Pure.
- * Invariant: what was spent and what is reserved never exceed the limit together, except by what a call cost more than
- * its reservation.
- */
-// Sums of many small amounts are off in their last digits.
 const TOLERANCE = 1e-9;
 function openAccount(limit) {
     let spent = 0;
@@ -13670,11 +13374,6 @@ function openAccount(limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-thread.js
-/**
- * The thread of the gateway, which model-gateway.ts starts.
- * Invariant: a session that was opened reports its end as its last message, after all of its calls. Keys are in its memory
- * alone; it writes nothing but the sockets that it listens at and the logs of calls.
- */
 
 
 
@@ -13716,7 +13415,6 @@ async function gateway_thread_open(request) {
     sessions.set(session, { useKey: opened.useKey, close: end });
     report({ kind: 'opened', session, port });
 }
-/** What another session of the run has spent is in the account already. */
 function accountOf({ name, limitUsd, spentUsd, }) {
     const existing = accounts.get(name);
     if (existing !== undefined)
@@ -13729,7 +13427,6 @@ function accountOf({ name, limitUsd, spentUsd, }) {
 async function onLoopback(session) {
     return { port: await session.listen({ port: 0 }), release: () => undefined };
 }
-/** The path of a socket has at most 107 bytes, so it is reached by a descriptor of its folder. */
 async function inFolder(session, folder) {
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(folder, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY);
     const release = () => {

@@ -3279,9 +3279,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 /* unused harmony exports EXIT_MEANINGS, IntegrityError, InternalError, MISSING, renderProblem, ProblemList */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(497);
 
-/** Exit codes of the command line. */
 const EXIT = { yes: 0, no: 1, usage: 2, precondition: 3, bug: 70, locked: 75 };
-/** What each exit code means, of every command and every mode of the action. */
 const EXIT_MEANINGS = {
     [EXIT.yes]: 'Success. A run that accepted no change counts as success.',
     [EXIT.no]: 'Negative result: the suite failed, the records are not sound, or the run was aborted.',
@@ -3291,23 +3289,11 @@ const EXIT_MEANINGS = {
     [EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
     '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
-/**
- * The base of every error that stops a run. Each class sets its `name` as a literal: a bundler may rename the class, and
- * callers compare the name.
- */
 class AutorizeError extends Error {
-    /** Name of the class, e.g. `ContractError`. It is the same in every build. */
     name = 'AutorizeError';
-    /** Stable code, e.g. `contract`, `locked`, `disk_full`. */
     code;
-    /** What to do about it, in one sentence. */
     remedy;
-    /** Exit code of the command line for this error. */
     exitCode;
-    /**
-     * Makes an error with its code, its exit code and its sentences.
-     * @hidden
-     */
     constructor(code, exitCode, { message, remedy, cause }) {
         super(message, cause === undefined ? undefined : { cause });
         this.code = code;
@@ -3315,61 +3301,36 @@ class AutorizeError extends Error {
         this.exitCode = exitCode;
     }
 }
-/** The options or the command line are not valid. It lists every problem that was found. */
 class UsageError extends AutorizeError {
     name = 'UsageError';
-    /** Every problem, in the order of the options. */
     problems;
-    /** Always 0: no problem is left out. */
     omitted = 0;
-    /**
-     * Makes an error of the problems.
-     * @hidden
-     */
     constructor(problems) {
         super('usage', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
     }
 }
-/** An input file breaks its contract. It lists every problem that was found, up to a bound. */
 class ContractError extends AutorizeError {
     name = 'ContractError';
-    /** The problems, in the order of the file. */
     problems;
-    /** How many problems are left out: the list is bounded, so a hostile file cannot fill the memory. */
     omitted;
-    /**
-     * Makes an error of the problems, and of how many were left out.
-     * @hidden
-     */
     constructor(problems, omitted = 0) {
         super('contract', EXIT.usage, { message: problems.map(renderProblem).join('\n'), remedy: remedyOf(problems) });
         this.problems = problems;
         this.omitted = omitted;
     }
 }
-/** The machine or the repository is not in a state to run in. Nothing was started. */
 class PreconditionError extends AutorizeError {
     name = 'PreconditionError';
-    /**
-     * Makes an error of its sentences.
-     * @hidden
-     */
     constructor(details) {
         super('precondition', EXIT.precondition, details);
     }
 }
-/** Records, branch and commits contradict each other. Nothing of them is published. */
 class IntegrityError extends (/* unused pure expression or super */ null && (PreconditionError)) {
     name = 'IntegrityError';
 }
-/** A defect of autorize itself. Please report it with its cause. */
 class InternalError extends AutorizeError {
     name = 'InternalError';
-    /**
-     * Makes an error of whatever was thrown.
-     * @hidden
-     */
     constructor(cause) {
         const message = `internal error: ${cause instanceof Error ? cause.message : String(cause)}`;
         super('internal', EXIT.bug, { message, remedy: 'Report it, with the stack of its cause.', cause });
@@ -3378,11 +3339,8 @@ class InternalError extends AutorizeError {
 function remedyOf(problems) {
     return problems[0]?.remedy ?? 'see --help';
 }
-// File names, keys and values come from outside: each part is shown on one line and within bounds.
 const MAX_PART_LENGTH = 1000;
-/** What is found where something has to be, and nothing is. */
 const MISSING = 'missing';
-/** Prints a problem as one line: `file:line:column: $.path: found; expected …. Remedy.` */
 function renderProblem(problem) {
     const { file, line, column, path, found, expected, remedy } = problem;
     const position = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':');
@@ -3394,7 +3352,6 @@ function renderProblem(problem) {
 function shown(part) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(part ?? '', MAX_PART_LENGTH);
 }
-/** Collects problems up to a bound and counts the rest, so that a file of a million errors stays readable. */
 class ProblemList {
     problems = [];
     omitted = 0;
@@ -3411,7 +3368,6 @@ class ProblemList {
     get isEmpty() {
         return this.problems.length === 0;
     }
-    /** Throws a ContractError that holds everything collected, if anything was. */
     throwIfAny() {
         if (!this.isEmpty)
             throw new ContractError(this.problems, this.omitted);
@@ -3436,30 +3392,22 @@ function assertNever(value) {
 /* harmony export */ });
 /* unused harmony exports withoutTrailing, nearestName, isMisspelling, suggestion */
 
-// Controls, invisible characters (bidirectional overrides, zero-width and tag characters, fillers, variation selectors),
-// lone surrogates and the line separators beyond ASCII: what can make a terminal or a reviewer see something else than
-// what is there. Variation selector 16 stays where it can be seen: after a character that is an emoji by it alone, such
-// as a warning sign. A joiner in a sequence of emoji does not stay: elsewhere it is invisible, and the parts are shown.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point}|(?<!(?!\p{Emoji_Presentation})\p{Extended_Pictographic})\ufe0f/gu;
-/** Makes text of an unknown origin safe to print on one line: controls are shown as escapes, length is capped. */
 function printable(text, maxLength = 120) {
     return shortened(text, maxLength).replace(UNPRINTABLE, escapeUnit);
 }
-/** The text, or its beginning and an ellipsis; never half a character. */
 function shortened(text, maxLength) {
     if (text.length <= maxLength)
         return text;
     const isSplit = (text.codePointAt(maxLength - 1) ?? 0) > 0xffff;
     return `${text.slice(0, isSplit ? maxLength - 1 : maxLength)}…`;
 }
-/** As JSON would: what is beyond the first plane takes two escapes. */
 function escapeUnit(char) {
     return char
         .split('')
         .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join('');
 }
-/** Shows any JSON value inside a sentence, quoted, printable and short. */
 function quoted(value, maxLength = 80) {
     if (value === undefined)
         return 'nothing';
@@ -3469,22 +3417,18 @@ function quoted(value, maxLength = 80) {
         return `an object of ${plural(Object.keys(value).length, 'key')}`;
     return printable(typeof value === 'string' ? `"${value}"` : String(value), maxLength);
 }
-/** The text without the characters at its end that are in the set; a pattern takes time in the square of its input. */
 function withoutTrailing(text, characters) {
     let end = text.length;
     while (end > 0 && characters.includes(text.charAt(end - 1)))
         end -= 1;
     return text.slice(0, end);
 }
-/** `1 candidate`, `2 candidates`. */
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** The known name closest to what was typed, if it is close enough to be what was meant. */
 function nearestName(typed, known) {
     return findNearest({ typed, known, within: Math.max(2, Math.floor(typed.length / 3)) });
 }
-/** True for a name that is one of the known ones misspelt, rather than a name of its own like `note` beside `name`. */
 function isMisspelling(typed, known) {
     return findNearest({ typed, known, within: Math.floor(typed.length / 3) }) !== undefined;
 }
@@ -3500,12 +3444,10 @@ function findNearest({ typed, known, within }) {
     }
     return best;
 }
-/** `Did you mean "x"?` when a known name is near, else the list of what is known. */
 function suggestion(typed, known) {
     const nearest = nearestName(typed, known);
     return nearest === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${nearest}"?`;
 }
-/** A fenced block whose fence is longer than any run of backticks inside. */
 function fenced(text, language = '') {
     const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
     const fence = '`'.repeat(longest + 1);
@@ -3524,7 +3466,6 @@ function fenced(text, language = '') {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(161);
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** The first signal stops the work in order. The second one stops at once; running agents die with this process. */
 function listenForSignals() {
     const controller = new AbortController();
     let exitCode;
@@ -3559,7 +3500,6 @@ function listenForSignals() {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(760);
 
-/** The host of this process; pass the folder of the package, and another working directory where that is wanted. */
 function createHost({ packageRoot, cwd = process.cwd(), }) {
     const { version, platform, arch } = process;
     return {
@@ -3638,10 +3578,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The program that a replay script runs; bundled to one file, which is kept with the receipts.
- * Exit codes: 0 the states are the same, 1 they are not or the agent did not end well, others as every command's.
- */
 
 
 
@@ -3719,10 +3655,8 @@ var external_node_path_ = __nccwpck_require__(760);
 // EXTERNAL MODULE: ./node_modules/hash-wasm/dist/blake3.umd.min.js
 var blake3_umd_min = __nccwpck_require__(894);
 ;// CONCATENATED MODULE: ./build/base/blake3.js
-// The package's main file has every other hash, too.
 
 let created;
-/** Gives the hash function: its WebAssembly is compiled once. The function itself waits for nothing. */
 function createBlake3() {
     created ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
     return created;
@@ -3733,7 +3667,6 @@ var errors = __nccwpck_require__(145);
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/base/byte-size.js
-/** Amounts of bytes as people write them: `512MiB`, `2GiB`, `1.5 GB`. Pure. */
 const UNITS = {
     '': 1,
     B: 1,
@@ -3746,7 +3679,6 @@ const UNITS = {
     GIB: 2 ** 30,
     TIB: 2 ** 40,
 };
-/** The bytes that a text names, rounded down; undefined where it names none, or more than can be counted exactly. */
 function parseByteSize(text) {
     const [, amount, unit = ''] = /^(\d{1,15}(?:\.\d{1,6})?)\s*([A-Za-z]*)$/.exec(text.trim()) ?? [];
     const factor = UNITS[unit.toUpperCase()];
@@ -3755,7 +3687,6 @@ function parseByteSize(text) {
     const bytes = Math.floor(Number(amount) * factor);
     return Number.isSafeInteger(bytes) ? bytes : undefined;
 }
-/** Bytes in the largest binary unit in which they are at least 1, with at most one decimal: `1.5 GiB`. */
 function byte_size_renderByteSize(bytes) {
     const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
     let [value, at] = [bytes, 0];
@@ -3766,29 +3697,19 @@ function byte_size_renderByteSize(bytes) {
 
 ;// CONCATENATED MODULE: ./build/kernel/disk-room.js
 
-// What checking out, capturing and landing a small change take together.
 const LITTLE_BYTES = 8 << 20;
-/** Whether the disk that a folder is on is as good as full; false where there is no such folder. */
 function disk_room_isShortOfRoom(folder) {
     try {
         const { bavail, bsize, files, ffree } = (0,external_node_fs_namespaceObject.statfsSync)(folder);
         return bavail * bsize < LITTLE_BYTES || (files > 0 && ffree < 100);
     }
     catch {
-        // Whoever makes it learns what is in the way.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/fault-point.js
-/**
- * Named points of a run at which a test can kill it, make it fail or hold it up.
- * Invariant: a point does nothing unless the supervisor's own environment names it in AUTORIZE_FAULT; agents get none
- * of that environment. `AUTORIZE_FAULT=NAME:kill`, `NAME:throw` or `NAME:delay`, with `:3` for the third time that it
- * is passed; AUTORIZE_FAULT_LOG names a file that every point which is passed is written to.
- */
 
-/** Every point of an experiment's run; a test passes each of them and breaks the run there. */
 const FAULT_POINTS = [
     ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
     ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
@@ -3809,45 +3730,34 @@ const FAULT_POINTS = [
     ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
     ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ];
-/** Those where commands see layers. */
 const LAYER_POINTS = [
     ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
     ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
 ];
-/** Those where prepared environments of an earlier run are used, or removed. */
 const LATER_LAYER_POINTS = (/* unused pure expression or super */ null && (['layers:after-digest', 'layers:after-gone']));
-/** Those of prepared environments that are saved for another machine, and restored there. */
 const SAVED_LAYER_POINTS = [
     ...['saved-layers:after-pack', 'saved-layers:after-archives', 'saved-layers:after-list'],
     ...['saved-layers:before-unpack', 'saved-layers:after-unpack'],
 ];
-/** Those of an experiment whose commands have a limit of memory that control groups hold. */
 const MEMORY_POINTS = (/* unused pure expression or super */ null && (['memory:before-note', 'memory:after-note', 'memory:after-group']));
-/** Those where the base has Git LFS files or submodules. */
 const EXTERNAL_POINTS = [
     ...['external:after-listing', 'external:after-fetch', 'external:after-submodule', 'external:after-lfs'],
     ...['external:after-files', 'workspace:after-external'],
 ];
-/** Those of work items besides. */
 const WORK_FAULT_POINTS = [
     ...['landing:after-receipt', 'landing:after-record'],
     ...['exchange:before', 'exchange:after-staging', 'exchange:between', 'exchange:after-files', 'exchange:after'],
 ];
-/** Those of an experiment that is archived. */
 const ARCHIVE_POINTS = [
     ...['archive:before', 'archive:after-mark', 'archive:after-close', 'archive:after-branch-copy'],
     ...['archive:after-branch', 'archive:after-file', 'archive:after-files', 'archive:after'],
 ];
-/** Those of records that are fetched from a remote. */
 const PULL_POINTS = [
     ...['pull:after-fetch', 'pull:after-staging', 'pull:after-check', 'pull:before-commit', 'pull:after-commit'],
     ...['pull:after-file', 'pull:after-files', 'pull:after-branch', 'pull:after-staged', 'pull:after'],
 ];
-/** Those of an attempt of a wave. */
 const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
-/** Those of a rejection that is a commit on top of a branch that others have. */
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
-/** Those that only a mission passes. */
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
     ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
@@ -3859,12 +3769,10 @@ const MISSION_POINTS = [
 ];
 const DELAY_MS = 250;
 const passed = new Map();
-/** Does what the environment wants done at this point: nothing, as a rule. */
 function fault_point_faultPoint(name) {
     const { AUTORIZE_FAULT: wanted, AUTORIZE_FAULT_LOG: log } = process.env;
     if (wanted === undefined && log === undefined)
         return;
-    // Of each fault that is wanted again: one process may make several runs.
     const counted = `${wanted} ${name}`;
     const times = (passed.get(counted) ?? 0) + 1;
     passed.set(counted, times);
@@ -3881,30 +3789,15 @@ function fault_point_faultPoint(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/durable.js
-/**
- * Files that others read while we write.
- * Invariant: a reader sees the file as it was before or as it is after, whole, whatever happens in between.
- * The text goes to a new file in the same folder (created exclusively, so a planted link is refused), is synced, and
- * is renamed over the target; the folder is synced last, so that the rename survives a power loss.
- * Crash before the rename: the old file stands, a `.tmp` file may be left. Crash after: the new file stands.
- * A failed write or sync is not retried (after a failed fsync the kernel may have dropped the pages): it is an error.
- * A cache is replaced in the same way without the syncs: a loss of power may leave it older, empty or torn.
- */
 
 
 
 
-// Large enough that the number of writes does not matter, small enough to stay out of the way of the heap.
 const BLOCK_CHARS = 1 << 20;
-/** Replaces a file by the concatenation of the pieces, creating its folder when it is missing. */
 function durable_writeFileAtomic(path, pieces) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
     replaceFile(path, pieces);
 }
-/**
- * The same in a folder that has to be there; throws ENOENT where it is not. For files of a run: a repository that is
- * renamed in mid-run must not come into being again at its old place, where it could not be put back.
- */
 function replaceFile(path, pieces) {
     replace(path, pieces, (descriptor) => {
         (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
@@ -3913,16 +3806,11 @@ function replaceFile(path, pieces) {
     syncFolder((0,external_node_path_.dirname)(path));
     fault_point_faultPoint('replace:after-folder-sync');
 }
-/**
- * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
- * reads it takes what cannot be read for missing.
- */
 function writeCache(path, pieces) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
     replace(path, pieces, () => undefined);
 }
 function replace(path, pieces, onWritten) {
-    // Not made from the target's name, which may be as long as a name can be.
     const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_namespaceObject.randomBytes)(8).toString('hex')}.tmp`);
     const descriptor = (0,external_node_fs_namespaceObject.openSync)(temporary, 'wx', 0o644);
     try {
@@ -3947,7 +3835,6 @@ function removeQuietly(path) {
         (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     }
     catch {
-        // What made the write fail is the news; a file that cannot be removed either would only hide it.
     }
 }
 function writePieces(descriptor, pieces) {
@@ -3961,15 +3848,12 @@ function writePieces(descriptor, pieces) {
     }
     writeAll(descriptor, Buffer.from(block));
 }
-/** A write may be short (a nearly full disk): what is left is written again until it is all there or fails. */
 function writeAll(descriptor, bytes) {
     let written = 0;
     while (written < bytes.length)
         written += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, written);
 }
-// What a file system answers that cannot sync a folder at all; the rename itself is done and seen by everyone.
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM']);
-/** Makes the names in a folder last through a power loss, where the file system can. */
 function syncFolder(path) {
     try {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
@@ -13185,20 +13069,16 @@ const {
 
 
 ;// CONCATENATED MODULE: ./build/kernel/signal.js
-/** Signals to processes that may be gone. */
-/** Sends a signal; a process that is gone by then needs none. A negative id is a process group. */
 function sendSignal(pid, signal) {
     try {
         process.kill(pid, signal);
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        // EPERM: it took another user's identity (a setuid program); what holds it then is its namespace, not a signal.
         if (code !== 'ESRCH' && code !== 'EPERM')
             throw error;
     }
 }
-/** Whether there is a process of an id, be it a zombie. */
 function isThere(pid) {
     try {
         return process.kill(pid, 0);
@@ -13216,18 +13096,15 @@ function isThere(pid) {
 const STARTED = {
     extendEnv: false,
     reject: false,
-    // A program of ours outlives us by what it still has to write, not by a signal in the middle of it.
     cleanup: false,
     buffer: false,
     encoding: 'buffer',
     stdin: 'pipe',
-    // Else NODE_DEBUG would have command lines printed.
     verbose: 'none',
 };
 function callExeca({ program, args, ...options }) {
     return execa(program, args, { ...options, ...STARTED });
 }
-/** Starts a program whose streams the caller reads at once; throws where it does not start. */
 async function startProgram(request) {
     let made;
     const notice = (message) => {
@@ -13245,15 +13122,12 @@ async function startProgram(request) {
     finally {
         (0,external_node_diagnostics_channel_namespaceObject.unsubscribe)('child_process', notice);
     }
-    // Short of descriptors, Node makes no streams. Execa then throws, and the cause comes as an event of the process,
-    // which would end ours if nobody heard it.
     if (child === undefined)
         throw made === undefined ? failure : (await (0,external_node_events_namespaceObject.once)(made, 'error'))[0];
     if (child.pid === undefined)
         throw (await child).cause;
     return { child };
 }
-/** Runs a program to its end. Never rejects: whatever became of it is in the answer. */
 async function program_runProgram(request) {
     const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
     const detached = timeoutMs !== undefined || cutOff !== undefined;
@@ -13301,7 +13175,6 @@ function unstarted(cause) {
     const failure = cause instanceof Error ? cause : new Error(String(cause));
     return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
-/** Runs a program whose answer is short, while nothing else can happen. */
 function program_runProgramSync(request) {
     const { program, args, cwd, env, timeoutMs } = request;
     const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
@@ -13312,25 +13185,16 @@ function program_runProgramSync(request) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git.js
-/**
- * Git, bound to directories of ours.
- * Invariant: git reads configuration, hooks, attributes and refs from the private git directory only, and nothing of
- * the environment; what lies in a work tree or in the user's .git is data, whatever an agent put there.
- * Crash of git: it may leave a lock file in the private directory, which the holder of the run lock may remove.
- * Trade-off: no filters (LFS, line ends) on the way in or out: what is captured and judged are the bytes on the disk.
- */
 
 
 
 
 
-/** A git command that did not do its work; holds what it said. */
 class git_GitError extends errors/* AutorizeError */.yW {
     command;
     gitExit;
     stderr;
     #lacksRoom;
-    /** `lacksRoom`: where git wrote there is none, whatever it said. */
     constructor(command, gitExit, stderr, lacksRoom = false) {
         const message = stderr.trim() === '' ? '' : `: ${(0,base_text/* printable */.g$)(stderr.trim(), 500)}`;
         const isMissing = String(gitExit).includes('spawn git ENOENT');
@@ -13347,29 +13211,22 @@ class git_GitError extends errors/* AutorizeError */.yW {
         this.stderr = stderr;
         this.#lacksRoom = lacksRoom;
     }
-    /** Whether somebody else ended this git, so that it says nothing of what it read. */
     get isKilled() {
         return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
     }
-    /** Whether it was ended since its answer is longer than `maxBytes`. */
     get isTooLong() {
         return String(this.gitExit).startsWith('an answer of more than');
     }
-    /** Whether there was no room for what git had to write. */
     get isDiskFull() {
         return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
     }
 }
-// Of some files git says that it could not write them, and not why.
 const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
-// Less than any git needs that has something to write.
 const LEAST_ROOM_BYTES = 64 * 1024;
-/** Whether what git could not write lies where there is no room. */
 function lacksRoom(stderr, env) {
     if (!UNWRITTEN.test(stderr))
         return false;
     const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-    // The refs may be a link to somebody else's.
     const places = [GIT_DIR, (0,external_node_path_.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,external_node_path_.dirname)(GIT_INDEX_FILE)];
     return places.some((place) => {
         try {
@@ -13379,21 +13236,15 @@ function lacksRoom(stderr, env) {
             return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
         }
         catch {
-            // Not there: what git said stands.
             return false;
         }
     });
 }
-/** Largest answer that is read, in bytes; a list of paths of a very large tree stays below. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** Where the reading of an error text stops, give or take a block. */
 const MAX_STDERR_CHARS = 64 * 1024;
-// Defaults that the machine's git may have otherwise, by its build or its configuration; the private config file is ours.
 const SETTINGS = [
     'core.hooksPath=/dev/null',
-    // By itself git leaves a ref that it has written to the system's leisure: a loss of power may tear it.
     'core.fsync=reference',
-    // A user's git holds the lock of a ref for a moment.
     'core.filesRefLockTimeout=1000',
     'core.fsmonitor=false',
     'core.untrackedCache=false',
@@ -13427,27 +13278,22 @@ const SETTINGS = [
     'fetch.fsckObjects=true',
 ];
 const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
-// An empty helper takes those of the user away.
 const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
     '-c',
     each,
 ]);
-/** A git with these arguments, bound to a place. */
 function gitCommand(paths, args) {
     return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
 }
-/** With a folder of ours as working directory, no file of a work tree is ever taken for an argument's path. */
 function placeOf({ workTree, gitDir }) {
     return workTree ?? gitDir;
 }
-/** Binds git to a place. */
 function git_bindGit(paths) {
     const env = environmentOf(paths);
     const cwd = placeOf(paths);
     const overrides = overridesOf(paths);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
 }
-/** The same in one breath, where nobody can wait; the exit code. */
 function git_runGitSync(paths, args) {
     return runProgramSync(gitCommand(paths, args)).exitCode ?? 1;
 }
@@ -13455,7 +13301,6 @@ function overridesOf({ network }) {
     const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
     return [...own, ...networkOverrides(network)];
 }
-/** A redirect would carry the header to whoever the server names. */
 function networkOverrides(network) {
     if (network === undefined)
         return [];
@@ -13500,7 +13345,6 @@ function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates,
         ...networkEnvironment(network),
     };
 }
-/** Object stores as the environment of a git names them: a path that holds the separator is quoted as C would. */
 function listStores(paths) {
     return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
@@ -13523,20 +13367,16 @@ async function runGit({ args, call, env, cwd, overrides }) {
     }
     return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
 }
-// What `ulimit -f` counts in.
 const BLOCK_BYTES = 512;
-/** Git as a command line, with a shell before it that sets its limit. */
 function limitedGit({ maxFileBytes }) {
     if (maxFileBytes === undefined)
         return ['git'];
     return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
 }
-/** What a command says in one line, e.g. an id. */
 async function git_gitLine(git, args, call) {
     const { stdout } = await git(args, call);
     return stdout.toString().trimEnd();
 }
-/** Removes what a killed git left locked in a git directory of ours. Only for the holder of the run lock. */
 function removeStaleLocks(gitDir) {
     const entries = (0,external_node_fs_namespaceObject.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
     const locks = entries
@@ -13548,8 +13388,6 @@ function removeStaleLocks(gitDir) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/asked-once.js
-/** Answers that cannot change: each is asked for once. */
-/** Remembers so many answers of each object, those of the latest questions, for as long as the object lives. */
 function askedOnce(maxAnswers) {
     const all = new WeakMap();
     return {
@@ -13557,7 +13395,6 @@ function askedOnce(maxAnswers) {
             const known = all.get(of) ?? new Map();
             all.set(of, known);
             const answer = known.get(question) ?? ask();
-            // The last one asked for is the last one to go.
             known.delete(question);
             known.set(question, answer);
             answer.catch(() => {
@@ -13575,9 +13412,7 @@ function askedOnce(maxAnswers) {
 
 ;// CONCATENATED MODULE: ./build/base/byte-path.js
 
-// A byte that is no part of UTF-8 is kept as a lone surrogate, as Python's "surrogateescape" does: no valid text has one.
 const ESCAPE = 0xdc00;
-/** A file name as text. Bytes that are not UTF-8 come back from `encodePath` as they were. */
 function byte_path_decodePath(bytes) {
     if ((0,external_node_buffer_namespaceObject.isUtf8)(bytes))
         return bytes.toString();
@@ -13592,9 +13427,7 @@ function byte_path_decodePath(bytes) {
 function isCharacter(bytes) {
     return (0,external_node_buffer_namespaceObject.isUtf8)(bytes) && [...bytes.toString()].length === 1;
 }
-/** The bytes of a name that `decodePath` gave. */
 function byte_path_encodePath(path) {
-    // No escaped byte, as a rule, and a list of paths may be long.
     if (!/[\udc80-\udcff]/.test(path))
         return Buffer.from(path);
     return Buffer.concat([...path].map((char) => {
@@ -13602,21 +13435,14 @@ function byte_path_encodePath(path) {
         return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
     }));
 }
-/** The path of something in a folder, by its bytes as latin1, or by the bytes themselves; '' is the folder. */
 function byte_path_placeIn(folder, path) {
-    // With a slash at its end the name of a link would stand for what is behind it.
     if (path.length === 0)
         return Buffer.from(folder);
     return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
 }
 
 ;// CONCATENATED MODULE: ./build/base/ignore-rules.js
-/**
- * Writes all the ignore files of a tree as one list of patterns that starts at the top, to the same effect: so the
- * rules of the base hold, whatever an agent writes into the ignore files of its work tree.
- */
 function flattenIgnoreRules(files) {
-    // The last pattern that matches decides: a deeper file comes after those above it.
     const ordered = [...files].sort((a, b) => (a.folder < b.folder ? -1 : 1));
     return ordered.flatMap(({ folder, text }) => text.split('\n').flatMap((line) => moved(line, folder))).join('\n');
 }
@@ -13628,7 +13454,6 @@ function moved(rawLine, folder) {
         return [line];
     const isNegated = line.startsWith('!');
     const pattern = isNegated ? line.slice(1) : line.replace(/^\\(?=[!#])/, '');
-    // A slash at the beginning or in the middle ties a pattern to its folder; without one it holds at any depth below.
     const isTied = pattern.trimEnd().slice(0, -1).includes('/');
     const place = folder.replaceAll(/[\\*?[\]!#]/g, '\\$&');
     const below = isTied ? pattern.replace(/^\//, '') : `**/${pattern}`;
@@ -13638,7 +13463,6 @@ function moved(rawLine, folder) {
 ;// CONCATENATED MODULE: ./build/base/raw-diff.js
 
 const HEAD = /^:(\d{6}) (\d{6}) ([0-9a-f]+) ([0-9a-f]+) ([ADMT])$/;
-/** Parses what `git diff-tree -r -z --raw --no-renames` prints: names as they are, never quoted. */
 function parseRawDiff(bytes) {
     const fields = raw_diff_splitNul(bytes);
     const changes = [];
@@ -13656,7 +13480,6 @@ function parseRawDiff(bytes) {
 function isStatus(status) {
     return status === 'A' || status === 'D' || status === 'M' || status === 'T';
 }
-/** The fields of a list of which each is ended by a NUL byte. */
 function raw_diff_splitNul(bytes) {
     const fields = [];
     let from = 0;
@@ -13668,10 +13491,8 @@ function raw_diff_splitNul(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-folder.js
-/** Git directories of ours, as `git init` makes them, without a process. */
 
 
-/** Makes a folder a git directory, but for its objects and refs. */
 function git_folder_writeGitFolder(gitDir, { objectFormat, commit }) {
     (0,external_node_fs_namespaceObject.mkdirSync)(gitDir, { recursive: true });
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
@@ -13685,11 +13506,9 @@ function formatConfig(objectFormat) {
 
 ;// CONCATENATED MODULE: ./build/base/object-id.js
 const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** True for a full object id: nothing else that a file says is ever given to git. */
 function isObjectId(value) {
     return typeof value === 'string' && ID.test(value);
 }
-/** The hash that an id of a repository is of. */
 function object_id_hashOf(id) {
     return id.length === 64 ? 'sha256' : 'sha1';
 }
@@ -13697,17 +13516,11 @@ function object_id_hashOf(id) {
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/kernel/loose-object.js
-/**
- * Objects that we write into a private store by ourselves.
- * Invariant: a file under an object's name holds it whole; what is there already stays. Nothing is synced: a loss of power
- * ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git ignores and removes in time.
- */
 
 
 
 
 
-/** Writes an object below a folder of objects, and gives its id. */
 function writeLoose(objects, { type, bytes }, hash) {
     const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
     const id = (0,external_node_crypto_namespaceObject.createHash)(hash).update(whole).digest('hex');
@@ -13734,13 +13547,6 @@ function writeLoose(objects, { type, bytes }, hash) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-stream.js
-/**
- * One git that answers question after question about the objects of a private store, so that none starts a program.
- * Invariant: it only reads, and only by full ids; what it answers is hashed again here, so that it is what the id names,
- * whoever wrote to the store. It ends with its standard input, and so with its supervisor, whatever ends that. Where
- * somebody ends it, open questions are asked again, once. It keeps no process alive that has nothing to ask.
- * Trade-off: it stays while agents run, which see it no more than they see the supervisor.
- */
 
 
 
@@ -13748,20 +13554,14 @@ function writeLoose(objects, { type, bytes }, hash) {
 
 
 const OBJECT_QUESTIONS = ['cat-file', '--batch'];
-// Far above a tree of a million names.
 const MAX_OBJECT_BYTES = 256 << 20;
-// For programs that open many stores, or ask nothing for long.
 const MAX_OPEN = 8;
 const IDLE_MS = 300_000;
-// What answers ends at once; one that somebody stopped does not.
 const CLOSING_MS = 1000;
-/** Ends each git that is open; the one that was started last is at the end. */
 const closing = new Set();
-/** Ends the gits of all stores, and waits for their end: whoever releases a run's lock leaves nothing that runs. */
 async function closeObjects() {
     await Promise.all([...closing].map((close) => close()));
 }
-/** `command`: git, bound to the store, with the arguments above. */
 function openObjects(command) {
     let running;
     const forget = () => {
@@ -13771,7 +13571,6 @@ function openObjects(command) {
     const close = async () => {
         const last = running;
         forget();
-        // One that did not start has said so to whoever asked.
         await last?.then((answering) => answering.close(), () => undefined);
     };
     const start = () => {
@@ -13794,7 +13593,6 @@ function openObjects(command) {
     };
     return {
         read: async (id) => {
-            // Anything else could be two questions, or name something else tomorrow.
             if (!isObjectId(id))
                 throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
             return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
@@ -13803,7 +13601,6 @@ function openObjects(command) {
         close,
     };
 }
-/** The git that was asked has ended over this question or another one. */
 class EndedGit extends git_GitError {
 }
 function askAgain(error, ask) {
@@ -13827,7 +13624,6 @@ async function startAnswering(command, close) {
         throw new git_GitError(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
     }
 }
-/** A git that is running, or has ended. */
 class Answering {
     ended;
     #child;
@@ -13838,7 +13634,6 @@ class Answering {
     #idle;
     #blocks = [];
     #size = 0;
-    /** Before so many bytes are there, nothing is to be read of them. */
     #needed = 1;
     constructor(child, closeIdle) {
         this.#child = child;
@@ -13848,7 +13643,6 @@ class Answering {
             if (this.#stderr.length < MAX_STDERR_CHARS)
                 this.#stderr += block.toString();
         });
-        // It ended before it read the question, which is all that matters.
         child.stdin.on('error', () => undefined);
         this.ended = this.#end();
         this.#rest();
@@ -13889,7 +13683,6 @@ class Answering {
         this.#blocks = bytes.length === 0 ? [] : [bytes];
         this.#size = bytes.length;
     }
-    /** Takes one answer from the front of these bytes; undefined where it is not there whole. */
     #readAnswer(bytes) {
         const lineEnd = bytes.indexOf(0x0a);
         const question = this.#open[0];
@@ -13928,7 +13721,6 @@ class Answering {
         this.#child.kill('SIGKILL');
         return undefined;
     }
-    /** Nothing is asked: our own process may end. */
     #rest() {
         if (this.#failure !== undefined)
             return;
@@ -13948,28 +13740,17 @@ class Answering {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/files.js
-/**
- * Input files that a user names.
- * Invariant: a file that cannot be read is a Problem with its place and a remedy, never a stack trace.
- * What is not a regular file or a pipe (a folder, a loop of links, a socket) is refused before it is opened, and a
- * file that must be whole in memory has a bound on its size.
- */
 
 
 
-/** Largest file that is read whole (suites, configs, schemas), in bytes. */
 const files_MAX_WHOLE_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
-// Large enough that an entry rarely spans two blocks, small enough to be reused by the allocator.
 const files_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 18));
-/** Reads a small file whole. `shown` is the name that the user knows it by. */
 function readWholeFile(path, shown) {
     const problem = inputProblem(path, shown, files_MAX_WHOLE_FILE_BYTES);
     return problem === undefined ? files_readWhole(path, shown) : { problem };
 }
-/** Reads what a path names, or what is open already, whole. */
 function files_readWhole(source, shown, maxBytes = files_MAX_WHOLE_FILE_BYTES) {
     try {
-        // A pipe or a device has no size beforehand, and a file may grow: one byte beyond the bound is enough to know.
         const bytes = readUpTo(source, maxBytes + 1);
         if (bytes.length <= maxBytes)
             return { bytes };
@@ -13979,11 +13760,9 @@ function files_readWhole(source, shown, maxBytes = files_MAX_WHOLE_FILE_BYTES) {
         return { problem: files_readProblem(shown, error) };
     }
 }
-/** The problem of a file that is larger than its bound. */
 function files_tooLarge(shown, found, maxBytes) {
     return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
 }
-/** The first bytes of a file, or all of them when there are no more. */
 function readUpTo(source, maxBytes) {
     const blocks = [];
     let size = 0;
@@ -13995,10 +13774,6 @@ function readUpTo(source, maxBytes) {
     }
     return Buffer.concat(blocks).subarray(0, maxBytes);
 }
-/**
- * A file's bytes, block by block, by its path or its descriptor, which is closed at the end. Reads wait: there is nothing
- * else to do meanwhile, and the machinery of streams costs a short run more than its work.
- */
 function* readBlocks(source) {
     const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
     try {
@@ -14007,7 +13782,6 @@ function* readBlocks(source) {
             const size = readSync(descriptor, block);
             if (size === 0)
                 return;
-            // A slow pipe gives a little at a time: it must not hold a whole block each.
             yield 2 * size < files_BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
         }
     }
@@ -14015,7 +13789,6 @@ function* readBlocks(source) {
         closeSync(descriptor);
     }
 }
-/** Why a path cannot be an input file, or undefined when it can. */
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
     let stats;
     try {
@@ -14041,30 +13814,24 @@ const READ_ERRORS = {
     EISDIR: ['a folder', 'Name a file inside it.'],
     ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
 };
-/** Turns a failed read into a Problem; errors of an unknown kind keep their own text. */
 function files_readProblem(shown, error) {
     const code = files_errorCode(error);
     const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
     return { file: shown, found, expected: 'a readable file', remedy };
 }
-/** The operating system's code of an error, e.g. `ENOSPC`; the message where there is none. */
 function files_errorCode(error) {
-    // Node has no name for it: its `code` is "UNKNOWN" or a sentence.
     if (error instanceof Error && 'errno' in error && error.errno === -external_node_os_.constants.errno.EDQUOT)
         return 'EDQUOT';
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
         return error.code;
     return error instanceof Error ? error.message : String(error);
 }
-/** Whether there is no room: on the disk, or in what the user may have of it. */
 function isNoRoom(error) {
     return ['ENOSPC', 'EDQUOT'].includes(files_errorCode(error));
 }
-/** True for an error that the operating system gave, false for a fault of ours. */
 function files_isSystemError(error) {
     return error instanceof Error && 'code' in error && 'syscall' in error;
 }
-/** Why a file could not be written at a path, or undefined when it should work; nothing is created. */
 function outputProblem(path, shown) {
     const refused = (found, remedy) => {
         return { file: shown, found, expected: 'a place where the report can be written', remedy };
@@ -14081,10 +13848,8 @@ function outputProblem(path, shown) {
         accessSync(folder, constants.W_OK | constants.X_OK);
     }
     catch {
-        // Whatever the code: this user may not create a file here, and that is what the problem says.
         return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
     }
-    // To replace a device or a pipe by a file would break it for everyone; a path that is too long or loops is no place.
     if (kind === 'other')
         return refused('neither a file nor a free name', 'Choose another --report.');
     return undefined;
@@ -14100,7 +13865,6 @@ function kindOf(path) {
         return files_errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
     }
 }
-/** The first bytes of a file as text, empty when it is not there; a problem when it cannot be read. */
 function readHead(path, shown) {
     try {
         return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
@@ -14110,24 +13874,16 @@ function readHead(path, shown) {
     }
 }
 const HEAD_BYTES = 4096;
-// Node's own words, the system's, and git's: a git that did not start names it in its message alone.
 const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-/** Whether an error says that the machine is short of descriptors, processes or memory right now. */
 function isShortage(error) {
     return error instanceof Error && SHORTAGE.test(`${files_errorCode(error)} ${error.message}`);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/pace.js
-/**
- * Long work on the main thread, in pieces.
- * Invariant: between two pieces signals and timers are heard; a piece is over when its time is.
- */
 
-// Short enough for a Ctrl-C, long enough that the pauses cost nothing.
 const PIECE_MS = 20;
 class pace_Pace {
     #since = performance.now();
-    /** Lets others have a turn where the piece is over. */
     async step() {
         if (performance.now() - this.#since < PIECE_MS)
             return;
@@ -14137,14 +13893,8 @@ class pace_Pace {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/platform.js
-/**
- * Which system this process takes itself to be on; everything that only some systems have asks here.
- * Invariant: nothing that only Linux has (/proc, control groups, namespaces, flock(1), GNU's options) is used elsewhere.
- * `AUTORIZE_PLATFORM=portable` makes Linux pretend to have none of it, so that the paths of other systems run here, too.
- */
 
 const VARIABLE = 'AUTORIZE_PLATFORM';
-/** The platform of this process. */
 function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
     if (named === undefined || named === '')
         return system === 'linux' || system === 'darwin' ? system : 'portable';
@@ -14153,22 +13903,11 @@ function readPlatform({ system, named } = { system: process.platform, named: pro
     const expected = `"portable", or no ${VARIABLE} at all`;
     throw new errors/* UsageError */.eb([{ path: VARIABLE, found: named, expected, remedy: 'Unset it.' }]);
 }
-/** Whether the facilities of Linux are here, and are to be used. */
 function platform_isLinux() {
     return readPlatform() === 'linux';
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/remove-tree.js
-/**
- * Removing folders that others wrote into.
- * Invariant: afterwards the name is free, whatever lay there: trees deeper than a path can be long, folders without
- * rights, files that cannot be removed. What cannot be removed is moved aside, next to the folder, and reported. Nothing that
- * a link leads to is touched, and nothing that is mounted: a folder is entered by its descriptor, and only once it could
- * be renamed, which no mount point can be.
- * Each folder is first moved up into one yard: no path here is ever long, and two descriptors are open at most.
- * Crash: the yard (`.left-…`) stays beside the folder; `removeLeftovers` of the next run takes it.
- * Trade-off: where there is no /proc (macOS), a folder is entered by its path after a look at it.
- */
 
 
 
@@ -14178,21 +13917,18 @@ function platform_isLinux() {
 
 
 
-/** Removes a file or folder of ours, in which nothing is mounted, at once; throws where its name could not be freed. */
 function remove_tree_removeTree(path) {
     try {
         (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
         return [];
     }
     catch {
-        // Without rights, too deep, not removable at all: it takes more than that.
         const sweep = new Sweep(path, (0,external_node_path_.dirname)(textOf(path)));
         for (let step = sweep.next(); step === 'more'; step = sweep.next())
             ;
         return sweep.finish();
     }
 }
-/** Removes what a command left, in pieces; throws where not even its name could be freed. */
 async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_.dirname)(textOf(path)) } = {}) {
     const sweep = new Sweep(path, yardIn);
     const pace = new pace_Pace();
@@ -14202,7 +13938,6 @@ async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node
 }
 const ATTRIBUTES = platform_isLinux() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
 const YARD = '.left-';
-/** Removes the yards that were left in a folder. */
 async function removeLeftovers(folder, options = {}) {
     const left = [];
     for (const name of listNames(folder)) {
@@ -14235,7 +13970,6 @@ class Sweep {
         this.#shown = textOf(path);
         this.#begin(path);
     }
-    /** Does one small piece of the work. */
     next() {
         if (this.#current === undefined) {
             const at = this.#waiting.pop();
@@ -14252,7 +13986,6 @@ class Sweep {
             this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
         return 'more';
     }
-    /** Says what is left; throws where the name is not free. */
     finish() {
         this.#close();
         if (this.#blocked !== undefined) {
@@ -14290,7 +14023,6 @@ class Sweep {
             this.#blocked = files_errorCode(error);
         }
     }
-    /** Renames something into the yard; a folder waits there to be emptied. */
     #moveToYard(path) {
         const yard = this.#openYard(path);
         if (yard === undefined)
@@ -14320,7 +14052,6 @@ class Sweep {
         catch (error) {
             if (!isNoRoom(error))
                 throw error;
-            // A full disk has no room for a folder either: what can go at once makes it.
             rmQuietly(path);
             if ((0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
                 return undefined;
@@ -14340,7 +14071,6 @@ class Sweep {
                 throw new Error('it is another file system');
             if ((stats.mode & 0o700) !== 0o700)
                 (0,external_node_fs_namespaceObject.fchmodSync)(descriptor, 0o700);
-            // Not spread: there may be more of them than a call takes arguments.
             for (const name of (0,external_node_fs_namespaceObject.readdirSync)(base, { encoding: 'buffer' }))
                 this.#current.entries.push(name);
         }
@@ -14354,7 +14084,6 @@ class Sweep {
         if (refused === undefined || refused === 'ENOENT')
             return;
         try {
-            // Of a folder it says that, or (macOS) that it is not permitted.
             if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
                 throw new Error(refused);
             if (!tryRemoveFolder(path))
@@ -14376,7 +14105,6 @@ class Sweep {
     }
 }
 const HAS_PROC = platform_isLinux() && (0,external_node_fs_namespaceObject.existsSync)('/proc/self/fd');
-// Linux: a descriptor that stands for the place alone, and needs no right to read there. Node has no name for it.
 const O_PATH = 0o10000000;
 function openFolder(path) {
     const flags = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW;
@@ -14389,7 +14117,6 @@ function openFolder(path) {
         return (0,external_node_fs_namespaceObject.openSync)(path, flags);
     }
 }
-/** Gives the owner's rights back to a folder; says whether it is one. */
 function giveRights(path) {
     if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
         return false;
@@ -14406,7 +14133,6 @@ function giveRights(path) {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
 }
-/** Undefined where it is gone now, else the system's word. */
 function tryUnlink(path) {
     try {
         (0,external_node_fs_namespaceObject.unlinkSync)(path);
@@ -14422,7 +14148,6 @@ function tryRemoveFolder(path) {
         return true;
     }
     catch {
-        // Not empty, or not to be removed: it is looked at next.
         return false;
     }
 }
@@ -14431,7 +14156,6 @@ function rmQuietly(path) {
         (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
     }
     catch {
-        // What is left is dealt with by the caller.
     }
 }
 function textOf(path) {
@@ -14443,7 +14167,6 @@ const FOLDER = '040000';
 const SPACE = 0x20;
 const TYPE_BITS = 0o170000;
 const EXECUTABLE_BIT = 0o100;
-/** Reads a tree object; undefined where it is none. `idBytes`: the length of an id. */
 function parseTreeObject(bytes, idBytes) {
     const entries = [];
     for (let at = 0; at < bytes.length;) {
@@ -14477,34 +14200,25 @@ function canonicalMode(mode) {
 function isFolder({ mode }) {
     return mode === FOLDER;
 }
-/** In the order of git: a folder stands where its name with a slash would. */
 function compareEntries(one, other) {
     const shared = Math.min(one.name.length, other.name.length);
     const order = one.name.compare(other.name, 0, shared, 0, shared);
     return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
 }
-/** The byte behind the part that two names share. */
 function endOf({ name, mode }, at) {
     return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
 }
-/** How a file of two trees differs. */
 function statusOf(oldMode, newMode) {
     return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
-/**
- * Trees of a private store, read object by object: what two trees share is never looked at, and what was read once is
- * known. Invariant: what it says of a tree is what `git ls-tree -r` and `git diff-tree -r --no-renames` say.
- */
 
 
 
 
-// Entries of trees, which take some hundred bytes each: a tree of 50,000 files, and what a run changes of it.
 const MAX_KNOWN_ENTRIES = 150_000;
 const knownOf = new WeakMap();
-/** The id of the tree of a commit, a tag or a tree. */
 async function findTreeId(objects, id) {
     const { type, bytes } = await objects.read(id);
     if (type === 'tree')
@@ -14514,7 +14228,6 @@ async function findTreeId(objects, id) {
         throw unreadable(id, 'has no tree');
     return type === 'commit' ? named : findTreeId(objects, named);
 }
-/** All files of a commit or tree, in git's order. */
 async function listTree(objects, id) {
     return listBelow(objects, await findTreeId(objects, id), NO_NAME);
 }
@@ -14530,7 +14243,6 @@ async function listBelow(objects, id, above) {
     }));
     return parts.flat();
 }
-/** What differs between two commits or trees, in git's order; a rename is a deletion and an addition. */
 async function compareTrees(objects, { from, to }) {
     const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
     return compareBelow(objects, { before, after }, NO_NAME);
@@ -14551,7 +14263,6 @@ async function compareBelow(objects, { before, after }, above) {
     }));
     return parts.flat();
 }
-/** Entries of two trees side by side: those of one name that are both folders, or both none, are a pair. */
 function pairEntries(olds, news) {
     const pairs = [];
     for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
@@ -14581,7 +14292,6 @@ async function readTree(objects, id) {
     if (found !== undefined)
         return found;
     const { type, bytes } = await objects.read(id);
-    // A copy: the answer may be a part of a much larger block.
     const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
     if (entries === undefined)
         throw unreadable(id, 'is no tree');
@@ -14601,13 +14311,6 @@ function unreadable(id, why) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
-/**
- * A private git store: objects, refs and configuration that only the supervisor writes.
- * Invariant: what is read from it is what was put in: its objects are a pack of its own, each hashed again on the way
- * in, with no link to and no fallback on the user's store; an accepted change is one compare-and-swap of a ref.
- * Crash while it is made: the folder holds no `ready` file and is recreated. Crash between `commitTree` and `moveRef`:
- * the same commit is made again, with the same id, since its dates come from the caller.
- */
 
 
 
@@ -14623,9 +14326,7 @@ function unreadable(id, why) {
 
 
 
-// Attributes of the git directory win over every .gitattributes: bytes go in and out as they are.
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
-/** The store that a folder holds whole, if it does. */
 function findStore({ folder, base }) {
     return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
 }
@@ -14633,7 +14334,6 @@ const READY = 'ready-';
 function readyFile(folder, base) {
     return (0,external_node_path_.join)(folder, `${READY}${base}`);
 }
-/** Removes a store. Crash: what is left of it is not taken for a whole one. */
 function removeStore(folder) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         return;
@@ -14659,7 +14359,6 @@ function bindStore(folder, base) {
         }),
     };
 }
-/** Makes the private store of a run in a folder, or takes the one that is there whole. */
 async function createStore({ folder, repository, base }) {
     const found = findStore({ folder, base });
     if (found !== undefined)
@@ -14673,7 +14372,6 @@ async function createStore({ folder, repository, base }) {
     (0,external_node_fs_namespaceObject.mkdirSync)(home);
     git_folder_writeGitFolder(gitDir, repository);
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'info', 'attributes'), RAW_ATTRIBUTES);
-    // The base is where history ends here: a run needs no more, and the user's clone may be shallow itself.
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, 'shallow'), `${base}\n`);
     await importCommit(store, { repository, commit: base });
     fault_point_faultPoint('store:after-objects');
@@ -14684,16 +14382,11 @@ async function createStore({ folder, repository, base }) {
     fault_point_faultPoint('store:after-ready');
     return store;
 }
-/**
- * Copies a commit of the user's repository, with what lies between it and the base; the base too when it is the commit
- * itself. Every object is hashed on the way in.
- */
 async function importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
     const reader = git_bindGit({ gitDir, home, alternates: [objects] });
     await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
     await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
-/** Copies the tree of a commit of the user's repository, without its history, and reads its message. */
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
     const reader = bindGit({ gitDir, home, alternates: [objects] });
     const tree = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
@@ -14706,16 +14399,13 @@ async function importTree({ gitDir, home, git }, { repository: { objects }, comm
 }
 async function importObjects({ gitDir, git }, { reader, wanted }) {
     const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
-    // Each import has a folder of its own, since several run in parallel; what they make is named by its content.
     const arrival = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
     try {
         const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
             input: wanted,
         });
-        // The index that git wrote believes the names of the user's objects; the one made here is of what they hold.
         const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
         await git(['index-pack', '-o', checked, (0,external_node_path_.join)(arrival, `unchecked-${name}.pack`)]);
-        // Git finds a pack by its index, which therefore comes last.
         (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(arrival, `unchecked-${name}.pack`), (0,external_node_path_.join)(packs, `pack-${name}.pack`));
         (0,external_node_fs_namespaceObject.renameSync)(checked, (0,external_node_path_.join)(packs, `pack-${name}.idx`));
     }
@@ -14734,27 +14424,21 @@ async function readIgnoreFiles(store) {
     }
     return files;
 }
-// A run asks for those of its base again and again, and now and then for another commit's.
 const MAX_LISTS = 4;
 const listedOnce = askedOnce(MAX_LISTS);
-/** The files of a commit or tree by its full id, in git's order; asked of git once, since they cannot change. */
 function git_store_listFiles({ git }, id) {
     return listedOnce.ask(git, id, () => readFiles(git, id));
 }
-/** The same, where git was asked already. */
 function git_store_findListed({ git }, id) {
     return listedOnce.find(git, id);
 }
-// Those of its base, its branch and the trees that it compares.
 const MAX_TREE_IDS = 100;
 const resolvedOnce = askedOnce(MAX_TREE_IDS);
-/** A commit as git hashes it, by its full id. */
 async function readCommit({ git }, id) {
     if (git.objects !== undefined)
         return (await git.objects.read(id)).bytes;
     return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
 }
-/** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 function git_store_treeIdOf({ git }, id) {
     return resolvedOnce.ask(git, id, () => {
         if (git.objects !== undefined)
@@ -14774,15 +14458,12 @@ function parseEntry(entry) {
     return { file: { mode, id, path: entry.subarray(nameAt) }, size };
 }
 const TAB = 0x09;
-/** How many bytes the files of a tree have; what lists them is not asked again. */
 async function git_store_treeBytes({ git }, id) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', id]);
     const entries = splitNul(stdout).map(parseEntry);
     await listedOnce.ask(git, id, () => Promise.resolve(entries.map(({ file }) => file)));
-    // A link to another repository has no size.
     return entries.reduce((sum, { size }) => sum + (Number(size) || 0), 0);
 }
-/** What differs between two trees or commits, by true names; a rename is a deletion and an addition. */
 async function diffTrees({ git }, { from, to }) {
     if (git.objects !== undefined)
         return compareTrees(git.objects, { from, to });
@@ -14792,12 +14473,10 @@ async function diffTrees({ git }, { from, to }) {
     ]);
     return parseRawDiff(stdout);
 }
-/** Writes a commit and gives its id: the same request, the same id. */
 async function commitTree({ git }, request) {
     const { tree, parents, message, identity } = request;
     const bytes = git.objects === undefined ? undefined : commitBytes(request);
     if (git.objects !== undefined && bytes !== undefined) {
-        // As git asks: of a commit nothing is missing.
         await Promise.all([tree, ...parents].map((id) => git_store_treeIdOf({ git }, id)));
         return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
     }
@@ -14816,16 +14495,9 @@ async function commitTree({ git }, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/environment.js
-/**
- * What an agent sees of the supervisor's environment.
- * Invariant: nothing but the pass-list and what the configuration names; never a variable that holds the runner's
- * tokens or names its command files, not even when it is asked for. Pure: environments come and go as values.
- */
 
-/** Marks every process of a run, so that leftovers are found after a crash where no namespace holds them. */
 const RUN_MARKER = 'AUTORIZE_RUN';
 const PASSED = ['PATH', 'LANG', 'TERM', 'TZ'];
-// Without a PATH even the shell's own default differs from machine to machine.
 const DEFAULT_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const OURS = new Set(['HOME', 'TMPDIR', RUN_MARKER]);
 const COMMAND_FILES = ['GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'];
@@ -14833,20 +14505,16 @@ const SECRET_NAMES = new Set(['GITHUB_TOKEN', ...COMMAND_FILES]);
 const SECRET_PREFIXES = ['INPUT_', 'ACTIONS_'];
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 const REFERENCE = /\$\$|\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*)/g;
-/** Whether a variable belongs to the supervisor alone: a token of the runner, or a file that it takes commands from. */
 function isSupervisorsOwn(name) {
-    // Names of inputs keep the case that the workflow's author wrote.
     const upper = name.toUpperCase();
     return SECRET_NAMES.has(upper) || SECRET_PREFIXES.some((prefix) => upper.startsWith(prefix));
 }
-/** A table's values as `resolveTable` has them; throws a ContractError with every problem, of `file` where there is one. */
 function requireTable(table, { file, ...where }) {
     const resolved = environment_resolveTable(table, where);
     if ('values' in resolved)
         return resolved.values;
     throw new errors/* ContractError */.Vl(resolved.problems.map((problem) => (file === undefined ? problem : { file, ...problem })));
 }
-/** Replaces `$NAME` and `${NAME}` in a table's values from the supervisor's environment; `$$` is a dollar sign. */
 function environment_resolveTable(table, { parentEnv, path, }) {
     const problems = [];
     const values = {};
@@ -14869,9 +14537,7 @@ function environment_resolveTable(table, { parentEnv, path, }) {
     }
     return problems.length === 0 ? { values } : { problems };
 }
-// What the runner says of itself, such as a folder's path, is in many places by chance.
 const OF_THE_RUNNER = /^(?:GITHUB|RUNNER)_/;
-/** The names of variables that a table refers to and that have no value here. A secret that a fork does not get is empty. */
 function missingReferences(table, parentEnv) {
     return namesIn(table).filter((name) => !Object.hasOwn(parentEnv, name) || (parentEnv[name] ?? '').trim() === '');
 }
@@ -14879,10 +14545,6 @@ function namesIn(table) {
     const names = Object.values(table).flatMap((template) => [...template.matchAll(REFERENCE)].flatMap(([, braced, bare]) => braced ?? bare ?? []));
     return [...new Set(names)];
 }
-/**
- * What a table takes from the supervisor's environment, which may be a key: values of variables as they are there. What is
- * written in the table itself, such as the name of a model, everybody can read who reads the file.
- */
 function referencedValues(table, parentEnv) {
     return namesIn(table).flatMap((name) => {
         const value = Object.hasOwn(parentEnv, name) && !OF_THE_RUNNER.test(name) ? parentEnv[name] : undefined;
@@ -14890,12 +14552,10 @@ function referencedValues(table, parentEnv) {
     });
 }
 const WHOLE_REFERENCE = /^\s*(?:\$\{([^}]*)\}|\$([A-Za-z_][A-Za-z0-9_]*))\s*$/;
-/** The variable that a text is nothing but a reference to; undefined for every other text. */
 function referredName(text) {
     const [, braced, bare] = WHOLE_REFERENCE.exec(text) ?? [];
     return braced ?? bare;
 }
-/** A text that may be a reference as a whole: as it is written, else the variable's value, which must not be blank. */
 function resolveText(text, parentEnv) {
     const name = referredName(text);
     if (name === undefined)
@@ -14910,7 +14570,6 @@ function resolveText(text, parentEnv) {
     const expected = 'a variable of this environment that is not blank';
     return { problem: { found: `${found}, which is ${state}`, expected, remedy: `Set ${name || 'it'} before the run.` } };
 }
-/** What is wrong with such a reference; nothing where a text is none. */
 function checkReferences(parentEnv) {
     return (text) => {
         const resolved = resolveText(text, parentEnv);
@@ -14948,7 +14607,6 @@ function referenceProblem(name, value) {
         remedy: `Set ${name === '' ? 'it' : name} before the run, or write $$ for a dollar sign.`,
     };
 }
-/** The whole environment of an agent; the run's marker is added where the process is made. */
 function buildEnvironment({ parentEnv, variables, home, temporary }) {
     const passed = PASSED.flatMap((name) => {
         const value = parentEnv[name];
@@ -14958,57 +14616,39 @@ function buildEnvironment({ parentEnv, variables, home, temporary }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/program-path.js
-/**
- * Programs as a shell finds them.
- * Invariant: only looked for; nothing is run. A name with a slash is a path and is on no PATH.
- */
 
 
-/** Where a program is on a PATH; undefined when it is not. Folders that are relative are left out: they differ by place. */
 function findOnPath(name, path) {
     if (name === '' || name.includes('/'))
         return undefined;
     const folders = path.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
     return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
 }
-/** Where programs of the system are. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin'];
-/** A program of the system, by its absolute path: a folder of the PATH may be writable to an agent. */
 function program_path_findSystemProgram(name, folders = SYSTEM_FOLDERS) {
     return folders.map((folder) => (0,external_node_path_.join)(folder, name)).find(isProgram);
 }
-/** Whether a file is there that this user may run. */
 function isProgram(path) {
     try {
         (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.X_OK);
         return (0,external_node_fs_namespaceObject.statSync)(path).isFile();
     }
     catch {
-        // Absent or not ours to run: the same to us.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-list.js
-/**
- * The processes of this machine as ps(1) lists them, where the kernel does not show them as files.
- * Invariant: nothing is taken for "no such process" but a list without it: where ps cannot be run, since the machine is
- * short of processes, the answer is undefined.
- * Trade-off: each look starts a process (10 ms). Arguments and environment come as one text, so an argument that looks
- * like a variable counts as one; macOS shows no environment of the programs that it protects (/bin/sh, /bin/sleep).
- */
 
 
 
 
-// Only their first letters are the same everywhere: the options for an environment are not.
 const OPTIONS = {
     plain: () => ['-A', '-ww'],
     'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
 };
 const COLUMNS = 'pid=,ppid=,uid=,stat=,rss=,command=';
 const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\d+)(?:\s+(.*))?$/;
-/** Every process that lives, but not this one; undefined where they could not be listed. */
 function listProcesses(detail = 'plain') {
     const listed = askPs([...OPTIONS[detail](readPlatform() === 'darwin'), '-o', COLUMNS]);
     return listed?.split('\n').flatMap((line) => {
@@ -15019,19 +14659,16 @@ function listProcesses(detail = 'plain') {
         return [{ ...numbers, residentBytes: Number(kilobytes) * 1024, words: text.split(' ') }];
     });
 }
-/** Whether a process lives; a zombie does not. Undefined where that could not be asked. */
 function isListed(pid) {
     const states = askPs(['-p', String(pid), '-o', 'stat='])?.trim();
     return states === undefined ? undefined : states !== '' && !isDead(states);
 }
-/** When a process began, to the second; empty where there is none. */
 function listedStart(pid) {
     return askPs(['-p', String(pid), '-o', 'lstart='])?.trim() ?? '';
 }
 function isDead(state) {
     return /^[ZX]/.test(state);
 }
-// The months by their English names, and the hours of no place's summer.
 const ENV = { LC_ALL: 'C', TZ: 'UTC' };
 function askPs(args) {
     const program = program_path_findSystemProgram('ps');
@@ -15042,28 +14679,18 @@ function askPs(args) {
         });
     }
     const { exitCode, stdout } = program_runProgramSync({ program, args, cwd: '/', env: ENV });
-    // 1: no such process.
     return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-tree.js
-/**
- * Finding and ending processes by what the kernel says of them (/proc), or ps(1) where it has no files for that.
- * Invariant: a signal goes only to a process that was a descendant, or bore the run's marker, at the moment of looking;
- * looking is repeated until nothing is found, because a process may fork while it is looked at.
- * Trade-off: without a namespace a process that leaves both the tree and the process group and wipes its environment
- * is not found: nothing that the kernel shows of it leads to us any more. That is what the namespaces are for.
- */
 
 
 
 
 
 
-// A fork bomb is outrun by killing what is seen again and again; beyond this the machine is not ours any more.
 const MAX_ROUNDS = 200;
 const ROUND_PAUSE_MS = 10;
-/** The processes below a process, itself not among them; parents come before their children. */
 function descendantsOf(pid) {
     const children = new Map();
     for (const { pid: each, parent } of parents())
@@ -15078,11 +14705,9 @@ function descendantsOf(pid) {
     visit(pid);
     return found;
 }
-/** The processes that bear the marker of a run, or of a part of it: `x` finds `x` and `x.1`, not `x-1`. */
 function markedProcesses(runId) {
     return findMarked(runId) ?? [];
 }
-/** Undefined where this system could not say it just now. */
 function findMarked(runId) {
     const entry = `${RUN_MARKER}=${runId}`;
     const isOurs = (each) => each === entry || each.startsWith(`${entry}.`);
@@ -15092,12 +14717,10 @@ function findMarked(runId) {
     }
     const isMarked = (pid) => {
         const environment = procBytes(pid, 'environ');
-        // Of nearly all processes one look is enough, and no list of their variables is made.
         return environment.includes(entry) && environment.toString('latin1').split('\0').some(isOurs) && isAlive(pid);
     };
     return processes().filter(isMarked);
 }
-/** Kills every process that bears the marker of a run or a part of it, and says how many were left when it gave up (0 is the rule). */
 async function killMarked(runId) {
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
         const found = findMarked(runId);
@@ -15109,16 +14732,13 @@ async function killMarked(runId) {
     }
     return findMarked(runId)?.length ?? 1;
 }
-/** Whether a process of this machine lives; a zombie does not. */
 function process_tree_isProcessAlive(pid) {
     if (platform_isLinux())
         return isAlive(pid);
     if (pid === process.pid)
         return true;
-    // One that could not be asked for may live.
     return Number.isSafeInteger(pid) && pid > 0 && isThere(pid) && (isListed(pid) ?? true);
 }
-/** Every other process with its parent. */
 function parents() {
     if (!platform_isLinux())
         return listProcesses() ?? [];
@@ -15130,12 +14750,10 @@ function processes() {
         .map(Number)
         .filter((pid) => pid !== process.pid);
 }
-/** The fields of stat after the name, which may hold anything, blanks and parentheses too. */
 function statOf(pid) {
     const stat = proc(pid, 'stat');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
-/** When a process began, in the kernel's ticks or as a date: with its id, who it is. */
 function processStart(pid) {
     if (!platform_isLinux())
         return listedStart(pid);
@@ -15151,9 +14769,7 @@ function isAlive(pid) {
 function proc(pid, name) {
     return procBytes(pid, name).toString('latin1');
 }
-// After every command all processes are looked at: one buffer serves for all of them.
 let buffer = Buffer.alloc(65_536);
-/** What a file of a process holds; valid until the next call. */
 function procBytes(pid, name) {
     let file;
     try {
@@ -15169,7 +14785,6 @@ function procBytes(pid, name) {
         }
     }
     catch {
-        // Gone since, or another user's: not one of ours.
         return buffer.subarray(0, 0);
     }
     finally {
@@ -15179,14 +14794,8 @@ function procBytes(pid, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/canonical-json.js
-// Deeper than any record of ours, shallow enough for the stack of every engine.
 const MAX_DEPTH = 500;
 const LONE_SURROGATE = /\p{Cs}/u;
-/**
- * The one spelling of a JSON value by RFC 8785: no white space, keys in the order of their UTF-16 units, numbers and
- * strings as ECMAScript writes them. A member that is undefined is left out, as JSON.stringify does; whatever else JSON
- * cannot say (NaN, an infinity, a lone surrogate, a function, undefined in an array) is a TypeError.
- */
 function canonical_json_canonicalJson(value) {
     return spell(value, 0);
 }
@@ -15220,19 +14829,15 @@ function spellText(text) {
 
 ;// CONCATENATED MODULE: ./build/base/hash.js
 
-/** SHA-256 of bytes or of UTF-8 text, as lower-case hex. */
 function hash_sha256(data) {
     return (0,external_node_crypto_namespaceObject.createHash)('sha256').update(data).digest('hex');
 }
-// Each update has a price of its own: lines are gathered in a block of this size.
 const hash_BLOCK_BYTES = (/* unused pure expression or super */ null && (1 << 17));
-/** A SHA-256 of lines of UTF-8 text, each ended by a newline. */
 class LineHash {
     #hash = createHash('sha256');
     #block = Buffer.allocUnsafe(hash_BLOCK_BYTES);
     #used = 0;
     add(line) {
-        // A UTF-16 unit is at most three bytes of UTF-8.
         const atMost = 3 * line.length + 1;
         if (this.#used + atMost > hash_BLOCK_BYTES)
             this.#flush();
@@ -15255,17 +14860,10 @@ class LineHash {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
-/**
- * Whether someone else changed what steers git in a private git directory.
- * Invariant: equal digests mean that git would read the same configuration, hooks, attributes, excludes, shallow
- * bounds, alternates and packed refs as before. It detects and does not prevent: where an agent runs as our user
- * without a sandbox, it is asked before every use of the store; with one, the directory is out of its reach.
- */
 
 
 
 
-// What git reads besides objects, loose refs and the index; a name that is not there counts as such.
 const STEERING = [
     'HEAD',
     'config',
@@ -15281,7 +14879,6 @@ const STEERING = [
     'worktrees',
     'refs/replace',
 ];
-/** A digest of every file of a git directory that steers what git does. */
 function digestSteering(gitDir) {
     return hash_sha256(canonical_json_canonicalJson(Object.fromEntries(STEERING.map((name) => [name, describe((0,external_node_path_.join)(gitDir, name))]))));
 }
@@ -15295,7 +14892,6 @@ function describe(path) {
         return ['file', hash_sha256((0,external_node_fs_namespaceObject.readFileSync)(path))];
     if (!stats.isDirectory())
         return ['other'];
-    // Names in hex: they may be no text.
     const names = (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
     return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
 }
@@ -15304,7 +14900,6 @@ function describe(path) {
 
 const TIMEOUT_MS = 10_000;
 const user_config_MAX_BYTES = 4 << 20;
-// They name another repository, or another file than those that git would read here.
 const OF_ANOTHER = [
     'GIT_DIR',
     'GIT_WORK_TREE',
@@ -15313,12 +14908,10 @@ const OF_ANOTHER = [
     'GIT_OBJECT_DIRECTORY',
     'GIT_CONFIG',
 ];
-/** The environment of a git that the user would start in a repository; it asks nobody anything. */
 function ownEnvironment(parentEnv) {
     const retained = Object.entries(parentEnv).filter(([name]) => !OF_ANOTHER.includes(name));
     return { ...Object.fromEntries(retained), GIT_TERMINAL_PROMPT: '0' };
 }
-/** Reads the entries whose keys match, in git's order: of a key that is set twice the last one counts. */
 async function readUserConfig(folder, parentEnv, keys) {
     const env = { ...ownEnvironment(parentEnv), GIT_OPTIONAL_LOCKS: '0' };
     const args = ['config', '--null', '--show-origin', '--get-regexp', keys];
@@ -15333,7 +14926,6 @@ async function readUserConfig(folder, parentEnv, keys) {
     }
     return entries;
 }
-/** The remote that the user's git fetches from by itself. */
 async function findRemote({ folder, head }, parentEnv) {
     const entries = await readUserConfig(folder, parentEnv, '^(remote\\..*\\.url|branch\\..*\\.remote)$');
     const last = (key) => entries.findLast((entry) => entry.key === key)?.value;
@@ -15346,10 +14938,6 @@ async function findRemote({ folder, head }, parentEnv) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/user-programs.js
-/**
- * Files of a work tree that the user's own git runs or loads: by it a change could run commands on the user's machine.
- * Invariant: only looked at; no program of the configuration is started, and of what is not there nothing is said.
- */
 
 
 
@@ -15361,32 +14949,26 @@ const COMMANDS = [
     '(alias\\..*|hook\\..*\\.command|credential\\.(.*\\.)?helper|uploadpack\\.packobjectshook|remote\\..*\\.(uploadpack|receivepack))',
 ];
 const KEYS = `^(core\\.(hookspath|attributesfile|excludesfile)|commit\\.template|init\\.templatedir|include(if\\..*)?\\.path|${COMMANDS.join('|')})$`;
-// Of hooks that lie in git's own folder; a person has a few.
 const MAX_HOOKS = 1000;
-/** Paths in the work tree, files and folders, that the user's configuration or links of hooks name; each once. */
 async function readUserPrograms(repository, parentEnv) {
     const entries = await readUserConfig(repository.folder, parentEnv, KEYS);
     const named = entries.flatMap((entry) => PATHS.test(entry.key) ? pathsOf(repository, parentEnv, entry) : wordsOf(repository, entry));
     const places = [...named, ...hooksOf(repository)];
     return [...new Set(places.flatMap((place) => insideOf(repository.folder, place)))];
 }
-/** What a key of a path names; relative ones as git takes them. */
 function pathsOf({ folder }, { HOME = '' }, entry) {
     const { key, origin } = entry;
     const value = entry.value.replace(/^~(?=\/|$)/, HOME);
     const from = key.startsWith('include') ? (0,external_node_path_.dirname)((0,external_node_path_.resolve)(folder, origin.replace(/^file:/, ''))) : folder;
     const place = (0,external_node_path_.resolve)(from, value);
-    // Husky writes programs into a folder `_`, which run those around it.
     return key === 'core.hookspath' && /\/_\/?$/.test(value) ? [(0,external_node_path_.dirname)(place)] : [place];
 }
-/** Files that a command names, which git runs at the top of the work tree. */
 function wordsOf({ folder }, { key, value }) {
     if (key.startsWith('alias.') && !value.startsWith('!'))
         return [];
     const words = value.split(/[\s"'`;|&<>()=,!{}]+/).filter((word) => word !== '');
     return words.map((word) => (0,external_node_path_.resolve)(folder, word)).filter(isFile);
 }
-/** Where hooks of git's own folder lie in truth, which people link to tracked ones. */
 function hooksOf({ commonDir }) {
     const hooks = (0,external_node_path_.join)(commonDir, 'hooks');
     try {
@@ -15394,18 +14976,15 @@ function hooksOf({ commonDir }) {
         return [hooks, ...names.slice(0, MAX_HOOKS).map((name) => (0,external_node_path_.join)(hooks, name))];
     }
     catch {
-        // There are none.
         return [];
     }
 }
-/** A place by its name and by what its links lead to, as paths of the work tree; git's own folder is none of it. */
 function insideOf(folder, place) {
     const found = [(0,external_node_path_.relative)(folder, place)];
     try {
         found.push((0,external_node_path_.relative)((0,external_node_fs_namespaceObject.realpathSync)(folder), (0,external_node_fs_namespaceObject.realpathSync)(place)));
     }
     catch {
-        // It is not there yet: a change could make it.
     }
     return found.filter((path) => path !== '' && !(0,external_node_path_.isAbsolute)(path) && !/^(?:\.\.|\.git)(?:\/|$)/.test(path));
 }
@@ -15414,7 +14993,6 @@ function isFile(path) {
         return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true;
     }
     catch {
-        // A name that is too long, or a path through a file: none of a program.
         return false;
     }
 }
@@ -22370,7 +21948,6 @@ function _function(params) {
 
 const FACTS = new WeakMap();
 const KINDS = new WeakMap();
-/** A schema of its own for one setting, with its facts. */
 function setting_setting(schema, facts) {
     const own = schema.clone();
     const kind = KINDS.get(schema);
@@ -22379,7 +21956,6 @@ function setting_setting(schema, facts) {
     FACTS.set(own, facts);
     return own;
 }
-/** Names the values that a schema takes, as the reference shows them: `duration`, `whole number from 1`. */
 function setting_named(schema, kind) {
     KINDS.set(schema, kind);
     return schema;
@@ -22390,7 +21966,6 @@ function factsOf(schema) {
 function setting_kindOf(schema) {
     return KINDS.get(schema);
 }
-/** A key without its default, which the reference still shows: a record holds it only where it is written. */
 function withoutDefault(schema, facts = {}) {
     const { def } = schema;
     const kind = setting_kindOf(schema);
@@ -22427,9 +22002,7 @@ const duration_UNITS = {
 };
 const WHOLE = /^\s*(\d+\s*[a-z]+\s*)+$/;
 const PART = /(\d+)\s*([a-z]+)/g;
-/** The longest budget, timeout or schedule: beyond it a typing mistake is likelier than a plan. */
 const MAX_DURATION_MS = 366 * 86_400_000;
-/** Reads `90s`, `5m`, `1h30m` or `2days` into milliseconds; undefined when the text is no such duration. */
 function parseDuration(text) {
     if (!WHOLE.test(text))
         return undefined;
@@ -22449,7 +22022,6 @@ const SHOWN = [
     ['s', 1000],
     ['ms', 1],
 ];
-/** Prints whole milliseconds so that parseDuration reads the same number again: `1h30m`, `1m30s`, `0s`. */
 function renderDuration(ms) {
     let left = Math.max(0, Math.round(ms));
     let text = '';
@@ -22463,16 +22035,13 @@ function renderDuration(ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/folder-inside.js
-/** What a config error expects where a folder is named. */
 const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
-/** Whether a text is a plain relative path that leads into the repository: no glob, no "..", no folder of git. */
 function isFolderInside(path) {
     const parts = path.replace(/\/$/, '').split('/');
     return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
 }
 
 ;// CONCATENATED MODULE: ./build/settings/values.js
-/** The kinds of values that settings take. What a schema expects is worded as problems show it. */
 
 
 
@@ -22482,24 +22051,22 @@ function isFolderInside(path) {
 const NOT_BLANK = 'text that is not blank';
 const SAMPLES = '"90s", "5m", "1h30m" or "2days"';
 const values_filled = setting_named(schemas_string().check(refine((supplied) => supplied.trim() !== '', NOT_BLANK)), 'text');
-const values_globs = setting_named(array(values_filled), 'globs');
+const INSIDE = 'a pattern of files in the repository, without ".."';
+const values_globs = setting_named(array(values_filled.check(refine((supplied) => !supplied.split('/').includes('..'), INSIDE))), 'globs');
 const switchable = schemas_boolean();
 const variables = setting_named(record(schemas_string(), schemas_string()), 'table of text');
 const values_folders = setting_named(array(values_filled.check(refine(isFolderInside, FOLDER_INSIDE))), 'folders');
 const absolutePaths = setting_named(array(values_filled.check(refine((supplied) => supplied.startsWith('/'), 'an absolute path'))), 'absolute paths');
-/** An amount of bytes above nothing. */
 const byteSize = setting_named(schemas_string()
     .check(refine((supplied) => (parseByteSize(supplied) ?? 0) > 0, 'an amount of bytes such as "512MiB" or "2GiB", above 0')), 'size such as `"2GiB"`');
 const choice = (words) => schemas_enum(words, words.map((word) => (0,base_text/* quoted */.TL)(word)).join(' or '));
 const onOff = choice(['on', 'off']);
-/** A whole number from `least`. */
 const from = (least) => {
     const expected = least === 0 ? 'a whole number that is not negative' : `a whole number from ${least}`;
     return setting_named(schemas_int().check(_gte(least, expected)), `whole number from ${least}`);
 };
 const positive = setting_named(schemas_number().check(_positive('a number above 0')), 'number above 0');
 const notNegative = setting_named(schemas_number().check(_gte(0, 'a number that is not negative')), 'number from 0');
-/** A number between 0 and `high`, neither included. */
 const share = (high) => {
     const expected = `a number in (0, ${high})`;
     return named(z.number().check(z.gt(0, expected), z.lt(high, expected)), `number between 0 and ${high}`);
@@ -22511,25 +22078,20 @@ const durationWithin = (least, expected) => setting_named(schemas_string().check
 }, expected)), least === 0 ? 'duration' : 'duration above 0');
 const values_duration = durationWithin(0, `a duration such as ${SAMPLES}, at most 366 days`);
 const durationAboveNothing = durationWithin(1, `a duration such as ${SAMPLES}, above nothing and at most 366 days`);
-/** A pattern that captures what it looks for. */
 const pattern = setting_named(values_filled.check(refine((supplied) => hasGroup(supplied), 'a regular expression with a capture group, e.g. "score=([0-9.]+)"')), 'regular expression with a capture group');
 function hasGroup(supplied) {
     try {
-        // The empty alternative always matches, and its match has as many groups as the pattern.
         return (new RegExp(`${supplied}|`).exec('')?.length ?? 0) > 1;
     }
     catch {
-        // A text that is no pattern has no group.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/settings/environment-shape.js
-/** The environment of commands: what of the machine they see, what they may use, and what is prepared before them. */
 
 
 
-/** Version managers and language installations whose files in the home folder commands can read. */
 const TOOLCHAINS = [
     'rustup',
     'pyenv',
@@ -22551,7 +22113,6 @@ const TOOLCHAINS = [
     'maven',
     'gradle',
 ];
-/** The kinds of commands whose network is set one by one. */
 const NETWORKED_COMMANDS = (/* unused pure expression or super */ null && (['setup', 'build', 'guards', 'objective', 'holdout', 'confirm', 'teardown']));
 const network = (what, unset) => setting_setting(optional(onOff), { unset, doc: `Network access of ${what}. \`off\` works in a sandbox only.` });
 const networkShape = strictObject({
@@ -22575,7 +22136,6 @@ const discloseShape = strictObject({
     confirm: disclosed('the hidden test set of confirmations'),
     teardown: disclosed('`teardown.command`'),
 });
-/** What commands see and may use of the machine. */
 const machineShape = {
     toolchains: setting_setting(setting_named(schemas_default(union([choice(['auto', 'none']), array(choice(TOOLCHAINS))], `"auto", "none" or a list of names: ${TOOLCHAINS.join(', ')}`), 'auto'), '`"auto"`, `"none"` or a list of names'), {
         doc: '[Toolchains](toolchains.md) of your home folder that commands can use. `auto` stands for all that are installed.',
@@ -22608,7 +22168,6 @@ const limitShape = {
         doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
     }),
 };
-/** `environment` of an experiment, which has commands of all kinds. */
 const environmentSetting = prefault(strictObject({
     ...machineShape,
     disclose: prefault(discloseShape, {}),
@@ -22616,7 +22175,6 @@ const environmentSetting = prefault(strictObject({
     ...resourceShape,
     ...limitShape,
 }), {});
-/** The same keys without defaults: records of missions and plans hold what is written, and their digest counts. */
 const writtenShape = {
     toolchains: withoutDefault(machineShape.toolchains),
     readable: withoutDefault(machineShape.readable),
@@ -22627,14 +22185,12 @@ const writtenShape = {
     cache_size: withoutDefault(limitShape.cache_size),
 };
 const ofMission = { build: true, guards: true, objective: true, holdout: true };
-/** `environment` of a mission: it has no teardown, and no hidden test set besides the holdout. */
 const missionEnvironment = optional(strictObject({
     ...writtenShape,
     disclose: optional(schemas_pick(discloseShape, ofMission)),
     network: optional(schemas_pick(networkShape, { setup: true, ...ofMission })),
 }));
 const OF_AGENT = '`network` of the agent';
-/** `environment` of a plan, in which test commands are what guards are elsewhere. */
 const planEnvironment = optional(strictObject({
     ...writtenShape,
     env: withoutDefault(machineShape.env, {
@@ -22647,12 +22203,10 @@ const planEnvironment = optional(strictObject({
         guards: network('test commands', OF_AGENT),
     })),
 }));
-/** With the defaults of what is left out. */
 function withEnvironmentDefaults(written) {
     return environmentSetting.parse(written);
 }
 const INPUTS = 'Files that decide what setup makes: manifests and lock files. With them setup runs once and its result is [reused](../explanation/environment.md) until one of them changes.';
-/** Files of the base that decide what setup makes. */
 const setupInputs = setting_setting(schemas_default(values_globs, []), { doc: INPUTS });
 const buildOf = (command, timeout, duration) => ({
     command: setting(command, { doc: 'Runs once on each tree, without network. Guards and evaluator see its result.' }),
@@ -22665,7 +22219,6 @@ const buildOf = (command, timeout, duration) => ({
     }),
 });
 const buildShape = (timeout, duration) => z.prefault(z.strictObject(buildOf(named(z._default(z.string(), ''), 'text'), timeout, duration)), {});
-/** Setup of loops whose files had none before: its inputs are always named. */
 const preparedSetup = (timeout, duration) => z.optional(z.strictObject({
     command: setting(filled, {
         doc: 'Makes the environment of all commands, such as `npm ci`. It runs once, until one of its inputs changes.',
@@ -22678,9 +22231,7 @@ const preparedBuild = (timeout, duration) => z.optional(z.strictObject(buildOf(f
 ;// CONCATENATED MODULE: ./build/base/json-path.js
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$-]*$/;
-// A key comes from the file and may be as long as the file.
 const MAX_KEY_LENGTH = 120;
-/** Prints a path from the root, e.g. `$.candidates[3].output["odd key"]`; safe to print, long keys are cut. */
 function renderPath(path, root = '$') {
     let text = root;
     for (const part of path) {
@@ -22694,13 +22245,11 @@ function renderPath(path, root = '$') {
 function quotedKey(key) {
     return (0,base_text/* printable */.g$)(JSON.stringify((0,base_text/* shortened */.vI)(key, MAX_KEY_LENGTH)), Number.POSITIVE_INFINITY);
 }
-/** Reads `a.b[0].c` into its parts; undefined when the text is no such path. */
 function parsePath(text) {
     if (!/^[^.[\]]+(\[\d+\])*(\.[^.[\]]+(\[\d+\])*)*$/.test(text))
         return undefined;
     return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Number(match[2]));
 }
-/** Follows a path through own properties only; undefined where it ends early. */
 function valueAt(value, path) {
     let current = value;
     for (const part of path) {
@@ -22712,22 +22261,16 @@ function valueAt(value, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/found-places.js
-/**
- * Looks for places on this machine, as the tables of this folder write them.
- * Invariant: only looked for; nothing is run or changed. What the file system refuses to show is not there.
- */
 
 
 
 
 
-/** The path that a place is written as: `$NAME/…`, `~/…`, `<PROGRAM>/…` or absolute; undefined where it leads nowhere. */
 function locate(place, env) {
     const [first = '', ...rest] = place.split('/');
     const start = startOf(first, env);
     if (start === undefined || !(0,external_node_path_.isAbsolute)(start))
         return undefined;
-    // A variable that names a program leads to the folder around it by `..`.
     return (0,external_node_path_.resolve)(start, ...rest);
 }
 function startOf(first, env) {
@@ -22735,13 +22278,11 @@ function startOf(first, env) {
         return '/';
     if (first === '~')
         return env.HOME;
-    // A list, as GOPATH may be, counts by its first folder.
     if (first.startsWith('$'))
         return env[first.slice(1)]?.split(':')[0] || undefined;
     const program = findOnPath(first.slice(1, -1), env.PATH ?? '');
     return program === undefined ? undefined : realOf(program).map((path) => (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path)))[0];
 }
-/** What is there of a place whose last name may end with `*`. */
 function expand(folder, name) {
     const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(folder, name));
     if (!name.endsWith('*'))
@@ -22751,12 +22292,9 @@ function expand(folder, name) {
         .filter((each) => each.startsWith(start))
         .map((each) => (0,external_node_path_.join)(around, each));
 }
-/** Where a path really is; nothing where it leads nowhere. */
 function realOf(path) {
-    // An error takes much longer than a look, and most places are not there.
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? quietly(() => [external_node_fs_namespaceObject.realpathSync.native(path)]) : [];
 }
-/** The names in a folder, in their order. */
 function found_places_namesIn(folder) {
     return found_places_isFolder(folder) ? quietly(() => (0,external_node_fs_namespaceObject.readdirSync)(folder)).toSorted() : [];
 }
@@ -22764,7 +22302,6 @@ function found_places_isFolder(path) {
     return quietly(() => [(0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })]).some((stats) => stats?.isDirectory() === true);
 }
 const MAX_TEXT = 200;
-/** What a file says or what a folder holds, on one line; a long text by its digest. Undefined where there is nothing. */
 function describePlace(folder, name) {
     const isDeep = name.endsWith('/*');
     const path = (0,external_node_path_.join)(folder, isDeep ? name.slice(0, -2) : name);
@@ -22785,7 +22322,6 @@ function found_places_describe(path) {
         ?.trim()
         .replaceAll(/\s+/g, ' ');
 }
-/** A name, and where it leads: which version is the current one is often said by a link. */
 function linked(folder, name) {
     const [real] = realOf((0,external_node_path_.join)(folder, name));
     return real === undefined || (0,external_node_path_.basename)(real) === name ? name : `${name} (${(0,external_node_path_.basename)(real)})`;
@@ -22802,28 +22338,19 @@ function quietly(look) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/found-devices.js
-/**
- * Devices that commands may use.
- * Invariant: nodes of single devices alone, never a disk, the machine's memory or the whole of /dev; a device that is
- * named and not there is a problem.
- */
 
 
 
 
 
-/** Where devices are. */
 const DEVICES = '/dev';
 const NVIDIA = ['nvidia*', 'nvidia-caps/*', 'dxg'];
-// Of installations that keep the libraries of the driver outside the system's folders for libraries.
 const NVIDIA_LIBRARIES = ['/run/opengl-driver', '/run/opengl-driver-32', '/run/nvidia/driver/usr/lib', '/usr/lib/wsl'];
 const NVIDIA_VARIABLES = [
     ...['CUDA_VISIBLE_DEVICES', 'CUDA_DEVICE_ORDER', 'CUDA_HOME', 'CUDA_PATH', 'LD_LIBRARY_PATH'],
     ...['NVIDIA_VISIBLE_DEVICES', 'NVIDIA_DRIVER_CAPABILITIES'],
 ];
-// Memory and ports of the machine, its log, and what bubblewrap makes for each command.
 const REFUSED = /^(?:mem|kmem|port|kmsg|mapper|shm|pts|mqueue|console|tty\d*|vcs.*|input|uinput|watchdog.*|nvram|sg\d+)(?:\/|$)/;
-/** Finds the devices that are named; `folder` stands for /dev. */
 function findDevices(names, { parentEnv, folder = DEVICES }) {
     const devices = [...new Set(names.flatMap((name) => nodesOf(name, folder)))];
     if (!names.includes('nvidia'))
@@ -22854,7 +22381,6 @@ function isNode(path) {
         throw error;
     }
 }
-/** What is wrong with an entry of `environment.devices`; undefined where it stands for a device that is there. */
 function deviceProblem(name, folder = DEVICES) {
     const found = (0,base_text/* quoted */.TL)(name, 200);
     const expected = '"nvidia", or the path of a device such as "/dev/kvm" or "/dev/dri/*"';
@@ -22944,7 +22470,6 @@ const TOOLCHAIN_PARTS = {
             at: ['$MISE_DATA_DIR', '$XDG_DATA_HOME/mise', '~/.local/share/mise'],
             opens: ['bin', 'installs', 'plugins', 'shims'],
             sets: ['MISE_DATA_DIR'],
-            // A command may run what its checkout says: that is what the sandbox is for.
             gives: { MISE_TRUSTED_CONFIG_PATHS: '/' },
             versions: ['installs/*'],
         },
@@ -23065,7 +22590,6 @@ const TOOLCHAIN_PARTS = {
             versions: ['wrapper/dists/*'],
         },
         { at: ['$MAVEN_HOME', '$M2_HOME'], opens: ['bin', 'boot', 'conf', 'lib'], sets: ['MAVEN_HOME', 'M2_HOME'] },
-        // Java takes the home of the account, which the command does not have.
         { at: ['~/.m2', '$MAVEN_HOME', '<mvn>'], gives: { MAVEN_OPTS: '-Duser.home={home}' } },
         JAVA,
     ],
@@ -23088,15 +22612,10 @@ const TOOLCHAIN_PARTS = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/environment/found-toolchains.js
-/**
- * The toolchains of a user, as commands get them.
- * Invariant: nothing is opened that may not be; a place that is not there is left out.
- */
 
 
 
 
-/** Finds the toolchains that are there. */
 function findToolchains({ names, parentEnv, findClosed }) {
     const wanted = names === 'auto' ? TOOLCHAINS : names === 'none' ? [] : names;
     const found = wanted.flatMap((name) => TOOLCHAIN_PARTS[name].flatMap((part) => findPart(name, part, parentEnv)));
@@ -23116,12 +22635,10 @@ function findPart(name, part, env) {
     const folder = folders.find((each) => found_places_isFolder(each) && (part.has === undefined || expand(each, part.has).length > 0));
     return folder === undefined ? [] : [{ name, part, folder }];
 }
-/** Each by the name that it has here and by what that leads to: programs go by either. */
 function openedBy({ part, folder }) {
     const paths = (part.opens ?? []).flatMap((name) => expand(folder, name));
     return paths.flatMap((path) => [path, ...realOf(path)]);
 }
-/** What the links of versions lead to, such as a toolchain that was built elsewhere. */
 function linkedBy({ part, folder }) {
     const shown = (part.versions ?? []).filter((name) => part.opens?.includes(name.replace(/\/\*$/, '')));
     const listed = shown.flatMap((name) => {
@@ -23155,7 +22672,6 @@ function versionsOf({ name, part, folder }) {
         return text === undefined ? [] : [[`toolchain.${name}.${keyOf(part, written)}`, text]];
     });
 }
-/** Of two parts of a toolchain the same name may be looked at. */
 function keyOf({ at }, written) {
     const part = at[0]
         ?.replaceAll(/[^A-Za-z0-9]+/g, '_')
@@ -24480,11 +23996,9 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /* harmony default export */ const dist = ({ parse: dist_parse_parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 
 ;// CONCATENATED MODULE: ./build/base/decode.js
-/** True for a JSON object: not null, not an array. */
 function decode_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** The contract's "missing": undefined, null, a blank string or an empty array (spec: the candidate gate). */
 function isMissing(value) {
     if (value === undefined || value === null)
         return true;
@@ -24492,14 +24006,12 @@ function isMissing(value) {
         return value.trim() === '';
     return Array.isArray(value) && value.length === 0;
 }
-/** The value as an object, or an empty one: lets facts be read from a document of any shape. */
 function decode_objectOrEmpty(value) {
     return decode_isObject(value) ? value : EMPTY;
 }
 function arrayOrEmpty(value) {
     return Array.isArray(value) ? value : NOTHING;
 }
-/** A finite number, or the fallback for everything else; text that looks like a number is not one. */
 function numberOr(value, fallback) {
     return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }
@@ -24508,7 +24020,6 @@ const NOTHING = Object.freeze([]);
 
 ;// CONCATENATED MODULE: ./build/engine/environment/network-variables.js
 const PROXIES = /^(?:(?:https?|all|ftp|no)_proxy|cargo_http_proxy|pip_proxy|npm_config_(?:proxy|https_proxy|noproxy)|yarn_https?_proxy)$/i;
-/** Variables that name files or folders of certificates; the folders of one are a list. */
 const CERTIFICATES = [
     ...[
         'SSL_CERT_FILE',
@@ -24536,13 +24047,10 @@ const REGISTRIES = [
     /^(?:BUNDLE_MIRROR__\w+|RUBYGEMS_HOST|CONDA_(?:CHANNELS|CHANNEL_ALIAS|DEFAULT_CHANNELS|SSL_VERIFY)|DENO_TLS_CA_STORE)$/,
     /^(?:NPM_CONFIG_JSR_REGISTRY|JSR_URL|HF_ENDPOINT|HF_HUB_ENDPOINT|PLAYWRIGHT_DOWNLOAD_HOST|ELECTRON_MIRROR|NODE_USE_SYSTEM_CA)$/,
 ];
-// A user before a host, a token in a path or a query.
 const WITH_KEY = /[^/\s,|]@|\/t\/[\w-]{8,}\/|[?&](?:\w*(?:token|key|auth|password|secret))=/i;
-/** Whether a value names a user, a password or a token. */
 function holdsKey(value) {
     return WITH_KEY.test(value);
 }
-/** The variables of an environment that are about the network. */
 function network_variables_findNetworkVariables(env) {
     const set = Object.entries(env).flatMap(([name, value = '']) => value !== '' && isOfNetwork(name) ? [[name, value]] : []);
     const named = set.filter(([name]) => CERTIFICATE_NAMES.has(name));
@@ -24557,12 +24065,6 @@ function isOfNetwork(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/home-files.js
-/**
- * Settings of a user's tools that commands get in their home, with no key in them: which registries there are, which
- * versions are meant. Pure.
- * Invariant: nothing is taken over but keys of the lists here, and no value that names a user, a password or a token; a
- * file that cannot be read as what it is gives nothing.
- */
 
 
 
@@ -24609,7 +24111,6 @@ const HOME_FILES = [
         keep: (text) => keepLines(text, /^GO(?:PROXY|NOPROXY|PRIVATE|SUMDB|NOSUMDB|INSECURE|VCS|TOOLCHAIN)\s*=/),
     },
 ];
-/** The lines of a settings file that a pattern takes, with their headings and the lines that continue them. */
 function keepLines(text, wanted) {
     const kept = [];
     let heading;
@@ -24624,7 +24125,6 @@ function keepLines(text, wanted) {
         }
         const continues = /^\s/.test(line) && isOpen;
         isOpen = continues || wanted.test(line.trim());
-        // What is filled in from the environment is not there for a command.
         if (!isOpen || holdsKey(line) || line.includes('${'))
             continue;
         if (heading !== undefined)
@@ -24634,14 +24134,12 @@ function keepLines(text, wanted) {
     }
     return kept.length === 0 ? '' : `${kept.join('\n')}\n`;
 }
-/** The tables of a TOML text that are named, each with the keys that its pattern takes. */
 function keepTables(text, tables) {
     let document;
     try {
         document = dist_parse_parse(text);
     }
     catch {
-        // The tool would refuse it, too.
         return '';
     }
     const kept = Object.entries(tables).flatMap(([name, keys]) => {
@@ -24650,7 +24148,6 @@ function keepTables(text, tables) {
     });
     return kept.length === 0 ? '' : stringify(Object.fromEntries(kept));
 }
-/** A value without the keys that a pattern does not take, and without what holds a key of the user's. */
 function keepKeys(value, keys) {
     if (typeof value === 'string')
         return holdsKey(value) ? undefined : value;
@@ -24667,12 +24164,6 @@ function keepKeys(value, keys) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/secret-places.js
-/**
- * Files and folders of a home that hold keys, tokens or passwords. Pure.
- * Invariant: none of the folders is ever opened to a command, also not by `environment.readable`; the files appear empty
- * wherever something around them is open.
- */
-/** Folders and files of agents, clouds and keys, below the home. */
 const KEY_PLACES = [
     ...['.ssh', '.gnupg', '.pki', '.password-store', '.local/share/keyrings', '.config/op', '.vault-token'],
     ...['.aws', '.azure', '.kube', '.oci', '.config/gcloud', '.config/doctl', '.config/hcloud', '.terraform.d'],
@@ -24683,7 +24174,6 @@ const KEY_PLACES = [
     ...['.mozilla', '.thunderbird', '.config/chromium', '.config/google-chrome', '.config/BraveSoftware'],
     ...['.pgpass', '.my.cnf', '.mylogin.cnf', '.kaggle', '.huggingface', '.config/autorize'],
 ];
-/** Settings of tools that may hold keys of registries, below the home. */
 const CREDENTIAL_FILES = [
     ...['.npmrc', '.yarnrc', '.yarnrc.yml', '.bunfig.toml', '.config/npm/npmrc', '.config/pnpm/rc'],
     ...['.pypirc', '.pip/pip.conf', '.config/pip/pip.conf', '.config/pypoetry/auth.toml', '.config/pypoetry/config.toml'],
@@ -24694,26 +24184,18 @@ const CREDENTIAL_FILES = [
     ...['.gem/credentials', '.bundle/config', '.composer/auth.json', '.config/composer/auth.json', '.volta/hooks.json'],
     ...['.cache/huggingface/token', '.cache/huggingface/stored_tokens', '.config/mise/config.toml', '.wandb/settings'],
 ];
-/** Names that say of the folder around them that keys are kept there. */
 const KEY_NAMES = new Set([
     ...['.ssh', '.gnupg', '.aws', '.azure', '.kube', '.docker', '.netrc', '_netrc', '.git-credentials', '.pgpass'],
     ...['.claude', '.codex', '.gemini', '.env', 'id_rsa', 'id_ed25519', 'id_ecdsa'],
 ]);
 
 ;// CONCATENATED MODULE: ./build/engine/environment/open-places.js
-/**
- * Which places outside the command's own folders may be opened to it.
- * Invariant: never the user's repository or what is around it, a home, a folder with keys, a socket, or what the engine
- * keeps from everybody; a link counts by what it leads to.
- */
 
 
 
 
 
-// Of the system: what services, devices and other people's programs leave there.
 const SYSTEM = ['/', '/dev', '/home', '/proc', '/root', '/run', '/sys', '/tmp', '/var', '/var/run', '/var/tmp'];
-/** Looks once at what is closed, for as many places as are asked about. */
 function findClosedIn({ parentEnv, repository, hidden = [] }) {
     const { HOME: home = '/nonexistent', XDG_CACHE_HOME: cache = (0,external_node_path_.join)(home, '.cache') } = parentEnv;
     const both = (paths) => [
@@ -24748,7 +24230,6 @@ function isIn(path, folder) {
 function isSocket(path) {
     return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isSocket() === true;
 }
-/** What is wrong with an entry of `environment.readable`; undefined where it can be opened. */
 function readableProblem(path, findClosed) {
     const found = (0,base_text/* quoted */.TL)(path, 200);
     const remedy = 'Name a folder or file with nothing but what commands are to read.';
@@ -24763,15 +24244,9 @@ function readableProblem(path, findClosed) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/regular-file.js
-/**
- * Files that lie where a command could reach them, and put something else in their place.
- * Invariant: a link is not followed, a pipe is not waited for.
- */
 
 
-// Gone, a link, a socket, or not to be read any more: what a command can make of a path. The rest is the machine's.
 const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
-/** Reads at most so many bytes of a regular file, from its start or its end; undefined where the path holds no such file. */
 function regular_file_readFilePart(path, from, maxBytes) {
     let descriptor;
     try {
@@ -24799,7 +24274,6 @@ function regular_file_readFilePart(path, from, maxBytes) {
 
 
 
-/** The toolchain that a path is of, where the settings leave it out. */
 function toolchainLeftOut(path, { toolchains, parentEnv }) {
     if (toolchains === 'auto')
         return undefined;
@@ -24812,10 +24286,6 @@ function toolchainLeftOut(path, { toolchains, parentEnv }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/unseen-places.js
-/**
- * Why a command did not find what is there for the user: read from what it printed when it failed.
- * Invariant: nothing is said of a place that stays closed, so that no output can ask what is in it.
- */
 
 
 
@@ -24824,7 +24294,6 @@ function toolchainLeftOut(path, { toolchains, parentEnv }) {
 const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const unseen_places_NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
-/** As shells, env, Node, Go and Python name a program. */
 const PROGRAMS = [
     new RegExp(`(?:^|[:\\s])${unseen_places_NAME}: (?:command )?not found`),
     new RegExp(`\\benv: ${unseen_places_NAME}: No such file`),
@@ -24833,9 +24302,7 @@ const PROGRAMS = [
     new RegExp(`No such file or directory: ${unseen_places_NAME}$`),
 ];
 const unseen_places_PATHS = /(?<![\w.~/-])\/[^\s'"‘’“”`:;,()<>|&*?]+/g;
-// What a command says last is what it failed of.
 const MAX_LINES = 20;
-/** The place that the end of an output says is missing, and the key that would show it; undefined where there is none. */
 function explainUnseen(output, request) {
     const lines = output.trimEnd().split('\n').slice(-MAX_LINES).reverse();
     for (const line of lines.filter((each) => REPORTS_MISSING.test(each))) {
@@ -24851,7 +24318,6 @@ function explainUnseen(output, request) {
 }
 function hintFor(path, request) {
     const { isHidden, findClosed } = request;
-    // Where a link leads to, and what runs a script, have to be there, too.
     const unseen = [path, ...realOf(path), ...interpreterOf(path)].find((each) => isHidden(each) && realOf(each).length > 0);
     if (unseen === undefined)
         return undefined;
@@ -24872,13 +24338,10 @@ function interpreterOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/written-variables.js
-// As resolveTable reads it: `$$` is a dollar sign, and everything else after a dollar a reference.
 const written_variables_REFERENCE = /\$\$|\$(?=[A-Za-z_{])/g;
-/** The names of the variables whose values come from the user's environment. */
 function secretNames(env) {
     return Object.entries(env).flatMap(([name, template]) => [...template.matchAll(written_variables_REFERENCE)].some(([found]) => found === '$') ? [name] : []);
 }
-/** The variables that a kind of command gets, as they are written; `isTrusted`: setup that runs nothing but the base. */
 function writtenVariables({ env, disclose }, { kind, isTrusted }) {
     if (kind === 'agent')
         return {};
@@ -24887,10 +24350,6 @@ function writtenVariables({ env, disclose }, { kind, isTrusted }) {
     const isForCommand = (name) => !secrets.has(name) || (kind === 'setup' && isTrusted) || disclosed.includes(name);
     return Object.fromEntries(Object.entries(env).filter(([name]) => isForCommand(name)));
 }
-/**
- * What is wrong between the variables and the commands that are to get them: a secret that none gets, a name that is none.
- * `hasTrustedSetup`: setup runs on files of the base alone.
- */
 function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
     const secrets = secretNames(env);
     const disclosed = Object.entries(disclose).flatMap(([kind, names = []]) => names.map((name, index) => ({ kind, name, index })));
@@ -24910,11 +24369,6 @@ function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/command-environment.js
-/**
- * What commands get of the machine besides their own folders: toolchains, data, devices, variables, settings of tools.
- * Invariant: found once, when a private area is opened, and the same for all commands of a kind after that; nothing in it
- * can be written by a command. A key of the user's is only where a setting names it.
- */
 
 
 
@@ -24929,7 +24383,6 @@ function disclosureIssues({ env, disclose }, { hasTrustedSetup }) {
 
 
 
-/** What is wrong with paths and devices of the settings, on this machine; the path begins at `environment`. */
 function findEnvironmentIssues({ readable, devices }, findClosed) {
     const inTable = (key, index, problem) => problem === undefined ? [] : [[['environment', key, index], problem]];
     return [
@@ -24937,19 +24390,16 @@ function findEnvironmentIssues({ readable, devices }, findClosed) {
         ...devices.flatMap((name, index) => inTable('devices', index, deviceProblem(name))),
     ];
 }
-/** The same for the settings of a file in a repository. */
 function checkPlaces({ folder, commonDir }, parentEnv) {
     const closed = { parentEnv, repository: [folder, commonDir] };
     return (settings) => findEnvironmentIssues(settings, findClosedIn(closed));
 }
-/** What is wrong with variables of the table, by the environment here. */
 function checkVariables(parentEnv) {
     return (name, template) => {
         const resolved = resolveTable({ [name]: template }, { parentEnv, path: '' });
         return 'problems' in resolved ? resolved.problems : [];
     };
 }
-/** Finds what commands get; throws a ContractError where the settings name what may not be given, or is not there. */
 function openCommandEnvironment(request) {
     const { settings, parentEnv } = request;
     const findClosed = findClosedIn(request);
@@ -24994,22 +24444,18 @@ function openCommandEnvironment(request) {
         }),
     };
 }
-/** Data can be too large to be read: its size and time of change identify it. */
 function describeChange(path) {
     const stats = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
     return stats === undefined ? 'gone' : `${stats.size} bytes of ${stats.mtime.toISOString()}`;
 }
-/** Tables whose references are the keys that commands may get: of the settings, and of a person's proxies and registries. */
 function keyTables(written, parentEnv) {
     const { secret } = findNetworkVariables(parentEnv);
     return [written?.env ?? {}, Object.fromEntries(Object.keys(secret).map((name) => [name, `$${name}`]))];
 }
-/** A home with a space in its path cannot be in options that are split at spaces. */
 function withHome(variables, home) {
     const whole = Object.entries(variables).filter(([, value]) => !(value.includes('{home}') && /\s/.test(home)));
     return Object.fromEntries(whole.map(([name, value]) => [name, value.replaceAll('{home}', home)]));
 }
-// What people write by hand is small.
 const command_environment_MAX_BYTES = 1 << 20;
 function readHomeFiles(toolchains, env) {
     const isWanted = ({ of }) => of === undefined ||
@@ -25030,39 +24476,22 @@ function readText(path) {
         return bytes.length > command_environment_MAX_BYTES ? undefined : bytes.toString('utf8');
     }
     catch {
-        // A folder, or not ours to read: the command gets nothing of it.
         return undefined;
     }
 }
-/** The files that settings name as their certificates. */
 function certificatesIn(text) {
     return [...text.matchAll(/^(?:cafile|cainfo|cert)\s*[=:]\s*"?(\/[^"\n]+)"?\s*$/gm)].map(([, path = '']) => path.trim());
 }
-/** A file of certificates that holds a key is one of the user's own. */
 function isCertificate(path) {
     const text = readText(path);
     return text === undefined ? (0,external_node_fs_namespaceObject.existsSync)(path) : !text.includes('PRIVATE KEY');
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/layered-view.js
-/**
- * Folders that one command sees as several frozen folders in one, with a fresh writable layer on top of them: overlay file
- * systems in a mount namespace of the command's own, below its sandbox.
- * Invariant: what the command writes goes to its own writable layer, and nothing of it to a frozen folder. No mount is
- * ever visible outside of the namespace: when the command ends, or everything is killed, the kernel drops them. The
- * frozen folders must not change while a command sees them.
- * Crash: the folder of the view stays, with the writable layers in it; it is the caller's to remove.
- * The layers have short names in a folder of the view, since a command can read the options of its mounts, and they must
- * fit into one page.
- * Each command has a view, and on a busy disk every entry of a folder takes its time: a view has as few as can be, one
- * program mounts all of it, and what commands leave as it was is removed without a look into it.
- */
 
 
 
-/** Names the mounts of a view, so that one program can make all of them. */
 const TABLE = 'mounts';
-/** Makes the folder of a view, which must not exist. */
 function createLayeredView(view) {
     const { folder } = view;
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o755 });
@@ -25075,10 +24504,8 @@ function createLayeredView(view) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, TABLE), view.folders.map((each, index) => tableLine(view.programs, each, index)).join(''));
     return view;
 }
-/** Removes a view whose command has ended. */
 async function discardLayeredView({ folder, folders }, options) {
     for (const [index, { lower }] of folders.entries()) {
-        // Of the kernel's own, a few folders in each other.
         remove_tree_removeTree((0,external_node_path_.join)(folder, `work${index}`));
         for (const at of lower.keys())
             layered_view_quietly(() => (0,external_node_fs_namespaceObject.unlinkSync)((0,external_node_path_.join)(folder, lowerName(index, at))));
@@ -25096,39 +24523,29 @@ function layered_view_quietly(act) {
         return true;
     }
     catch {
-        // Something is in it, or it is gone: what is left is looked through.
         return false;
     }
 }
-/**
- * The writable layer of the folder at `at`: what the command wrote, and marks of what it removed. In the command's
- * namespace the folder as a whole is mounted in its place.
- */
 function upperOf(view, at) {
     const index = view.folders.findIndex((each) => each.at === at);
     if (index === -1)
         throw new TypeError(`the view has no folder ${at}`);
     return (0,external_node_path_.join)(view.folder, `up${index}`);
 }
-/** Where a path inside one of the folders is to be mounted from; any other path is itself. */
 function mountedFrom(view, path) {
     if (view === undefined)
         return path;
     const around = view.folders.filter(({ at }) => path === at || path.startsWith(at + external_node_path_.sep));
-    // A folder of layers may lie in another one: the inner one counts.
     const [inner] = around.toSorted((one, other) => other.at.length - one.at.length);
     if (inner === undefined)
         return path;
     return (0,external_node_path_.join)(upperOf(view, inner.at), path.slice(inner.at.length));
 }
-/** The start of a command line that mounts a view and then runs the rest in its place, as the same process. */
 function overlayPrefix(view) {
     const { folder, programs } = view;
-    // The command gets no variable that differs from view to view.
     const script = ['set -e', 'cd "$1"', `"$2" -a -T ${TABLE}`, 'cd /', 'shift 2', 'unset OLDPWD', 'exec "$@"'];
     return [...namespacePrefix(programs), script.join('\n'), 'view', folder, programs.mount];
 }
-/** The start of a command line that shows one folder of a view whose command has ended, read-only, and runs the rest in it. */
 function readOnlyPrefix(view, at) {
     const { folder, programs } = view;
     const index = view.folders.findIndex((each) => each.at === at);
@@ -25142,17 +24559,14 @@ function namespacePrefix({ unshare, owner }) {
     const user = owner === undefined ? [] : ['--user', '--map-root-user'];
     return [unshare, ...user, '--mount', '--propagation', 'private', '--', '/bin/sh', '-c'];
 }
-/** A mount as `fstab` has it. */
 function tableLine({ isVolatile }, { lower }, index) {
     const layers = lower.map((_, at) => lowerName(index, at)).join(':');
-    // Attributes of users mark removed folders also where root mounts: layers read the same for everybody.
     const options = ['userxattr', 'index=off', ...(isVolatile ? ['volatile'] : [])];
     const folders = [`lowerdir=${layers}`, `upperdir=up${index}`, `workdir=work${index}`];
     return `view up${index} overlay ${[...options, ...folders].join(',')} 0 0\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/machine-error.js
-/** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
 
 
 
@@ -25167,7 +24581,6 @@ const REFUSALS = {
     ELOOP: 'a symbolic link leads to itself',
     ENAMETOOLONG: 'the path is too long',
 };
-/** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
 function machineError(cause) {
     const path = pathOf(cause);
     if (path === undefined)
@@ -25186,16 +24599,13 @@ function machineError(cause) {
         cause,
     });
 }
-/** Throws where there is no folder for temporary files: whatever needs one would fail, each with a word of its own. */
 function requireTemporaryFolder() {
     const folder = (0,external_node_os_.tmpdir)();
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         throw temporaryError(folder, undefined);
 }
-/** That a repository is not where it was; undefined where it is. */
 function goneError({ folder, commonDir }, { command, cause }) {
     const isHere = existsSync(folder);
-    // A git that was at work just then makes folders on the way to a file again, but no HEAD.
     if (isHere && existsSync(join(commonDir, 'HEAD')))
         return undefined;
     const missing = isHere ? commonDir : folder;
@@ -25230,20 +24640,11 @@ function pathOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/loopback-bridge.js
-/**
- * A bridge between the loopback address of a sandbox without a network and a Unix socket outside of it. Pure.
- * Invariant: it is there before the command begins and gone when that has ended; it passes bytes and decides nothing, so
- * that a command that changes or ends it gains nothing. It is run by the Node that runs this, so nothing has to be
- * installed; a variable for Node that the command is given does not reach it.
- */
-/** The port that it listens at: below those that systems hand out by themselves, and no known service's. */
 const BRIDGE_PORT = 19_817;
-/** Reaches the socket by a descriptor of its folder: a path of a socket has at most 107 bytes. */
 const SOURCE = [
     `const { createServer, connect } = require('node:net');`,
     `const { openSync, closeSync, writeSync } = require('node:fs');`,
     `const [folder, socket, port] = process.argv.slice(1);`,
-    // The command is asked to stop by a signal to all; what it still says to its model goes through here.
     `for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);`,
     `const path = '/proc/self/fd/' + openSync(folder, 'r') + '/' + socket;`,
     `const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {`,
@@ -25253,35 +24654,19 @@ const SOURCE = [
     `  near.pipe(far).pipe(near);`,
     `});`,
     `server.on('error', (error) => { console.error('bridge to the model: ' + error.message); process.exit(1); });`,
-    // What takes the place of its output must not be a connection.
     `server.listen({ port: Number(port), host: '127.0.0.1', backlog: 4096 }, () => { writeSync(1, String(process.pid)); closeSync(1); openSync('/dev/null', 'w'); });`,
 ].join('\n');
-/** Arguments that a script with these lines takes before the command's own. */
 function bridgeArguments({ program, folder, socket }) {
     return [program, SOURCE, folder, socket, String(BRIDGE_PORT)];
 }
-/**
- * Lines of a shell script that start the bridge and wait for it: it closes its output when it listens, and names its own
- * number there.
- */
 const START_BRIDGE = [
     'bridge=$(NODE_OPTIONS= NODE_V8_COVERAGE= "$1" --no-warnings -e "$2" "$3" "$4" "$5" </dev/null 3>&- &)',
     'case $bridge in ""|*[!0-9]*) echo "the bridge to the model does not start" >&2; exit 1 ;; esac',
     'shift 5',
 ].join('\n');
-/** Ends it, when the command has ended. */
 const END_BRIDGE = 'kill -9 "$bridge" 2>/dev/null';
 
 ;// CONCATENATED MODULE: ./build/kernel/namespace-command.js
-/**
- * The command line of the level without bubblewrap: namespaces by `unshare`. Pure.
- * Invariant: what is shut is shut before the command begins, by the first process of the namespace while it still has
- * the right to; it becomes the command's first process afterwards, with that right given up for good.
- */
-/**
- * What below /proc, besides `/proc/sys`, root can change of the machine without a capability; some are not everywhere.
- * Source: the paths that container runtimes mask or make read-only, and what a walk over /proc finds writable.
- */
 const MACHINE_SETTINGS = [
     '/proc/acpi',
     '/proc/asound',
@@ -25296,11 +24681,9 @@ const MACHINE_SETTINGS = [
     '/proc/slabinfo',
     '/proc/sysrq-trigger',
 ];
-/** The program and arguments before the command's own. */
 function buildNamespaceCommand(level, { network }) {
     const { setpriv, unshare, isRoot, dropsGroups, shuts } = level;
     const root = isRoot ? [] : ['--user', '--map-root-user'];
-    // Not mapped to root: agents refuse to work as root, and sudo would believe it.
     const user = isRoot ? [] : ['--user', '--map-current-user'];
     return [
         ...[setpriv, '--pdeathsig', 'KILL', '--no-new-privs', ...(dropsGroups ? ['--clear-groups'] : []), '--'],
@@ -25310,14 +24693,12 @@ function buildNamespaceCommand(level, { network }) {
         ...(shuts === undefined ? [] : shutting(unshare, shuts)),
     ];
 }
-/** A step that makes the machine's settings read-only and /dev/shm the command's own, and goes on as another user. */
 function shutting(unshare, { mount, shownAs }) {
     const script = [
         'set -e; mount=$1; shift',
         'shut() { "$mount" --bind "$1" "$1"; "$mount" -o remount,bind,ro "$1"; }',
         'shut /proc/sys',
         `for path in ${MACHINE_SETTINGS.join(' ')}; do [ ! -e "$path" ] || shut "$path"; done`,
-        // A file system below it, as that of the control groups, is a mount of its own.
         'while read -r _ _ _ _ point _; do case $point in /sys|/sys/*) "$mount" -o remount,bind,ro "$point";; esac; done </proc/self/mountinfo',
         '[ ! -d /dev/shm ] || "$mount" -t tmpfs -o nosuid,nodev,mode=1777 tmpfs /dev/shm',
         'exec "$@"',
@@ -25327,30 +24708,14 @@ function shutting(unshare, { mount, shownAs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/process-limits.js
-/**
- * What one command may use of the machine. Pure.
- * Invariant: the limits are set by the shell that becomes or starts the command, before it, as hard limits that all its
- * children inherit; a limit that is lower already stays.
- * What holds where:
- * - Size of a file, open files: at every level. Root without a sandbox of bubblewrap may raise them again.
- * - Processes (threads count): in the namespaces of a user without rights, where since Linux 5.14 only those inside
- *   are counted; before, all of the user's. Root is never bound by it, in no namespace. At the level of the process
- *   group it is not set: all that the user runs elsewhere would count. There the end of the budget is the limit.
- * - The sum of all files, and their number: nowhere, but in the hidden folders of bubblewrap, which are in memory.
- */
-// Above what builds and test runs take (a JVM has hundreds of threads), below what stops a machine.
 const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
-// What `ulimit -f` counts in.
 const process_limits_BLOCK_BYTES = 512;
-/** The lines of a shell script that set the limits. */
 function renderLimits(limits, { countsProcesses }) {
     const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
     return [
-        // The hard limit alone where that works: a program that is content with fewer descriptors is not given more.
         'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
         `limit -f ${whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
         `limit -n ${whole(maxOpenFiles)}`,
-        // Shells differ in the letter; where it is another limit's, that one cannot be set.
         ...(countsProcesses ? [`limit -p ${whole(maxProcesses)} || limit -u ${whole(maxProcesses)}`] : []),
     ].join('\n');
 }
@@ -25359,20 +24724,10 @@ function whole(count) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/seatbelt-command.js
-/**
- * The command line of the level of macOS: `sandbox-exec` with a profile for each command. Pure. Experimental.
- * Invariant: no path is written into the profile, paths are its parameters; of rules that fit the last one holds, so
- * that outer paths come first, as in bubblewrap.
- * Not in its reach: processes have no namespace, so that one can survive; a hidden path is refused, not absent; what an
- * allowed service of the system does for a command is done outside of the profile. Of services there are few: none that
- * starts programs, opens documents or has keys.
- */
 
 
-/** Links of the system's own: rules are about the paths behind them. */
 const LINKED = /^\/(?:tmp|var|etc)(?=\/|$)/;
 const seatbelt_command_DEVICES = ['/dev/null', '/dev/zero', '/dev/fd', '/dev/dtracehelper'];
-/** Names of users, settings of the system, logs. */
 const SERVICES = [
     'com.apple.bsd.dirhelper',
     'com.apple.logd',
@@ -25381,7 +24736,6 @@ const SERVICES = [
     'com.apple.system.opendirectoryd.libinfo',
     'com.apple.system.opendirectoryd.membership',
 ];
-/** Names of hosts, proxies and certificates: they use the network for whoever asks. */
 const NETWORK_SERVICES = [
     'com.apple.SystemConfiguration.DNSConfiguration',
     'com.apple.SystemConfiguration.configd',
@@ -25390,7 +24744,6 @@ const NETWORK_SERVICES = [
     'com.apple.trustd.agent',
 ];
 const RESOLVER = '/private/var/run/mDNSResponder';
-/** The program and arguments before the command's own. */
 function buildSeatbeltCommand({ program }, view) {
     const { profile, paths } = buildProfile(view);
     return [program, ...paths.flatMap((path, index) => ['-D', `P${index}=${path}`]), '-p', profile];
@@ -25416,7 +24769,6 @@ function buildProfile(view) {
         '(deny file-write*)',
         `(allow file-write* ${seatbelt_command_DEVICES.map(below).join(' ')})`,
         ...outerFirst.flatMap(([path, access]) => fileRules(access, below(path))),
-        // Who opens a path asks for each folder on the way to it.
         `(allow file-read-metadata ${around.map((path) => `(literal ${parameter(path)})`).join(' ')})`,
         '(deny appleevent-send)',
         '(deny job-creation)',
@@ -25455,15 +24807,10 @@ function realPathOf(path) {
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-rules.js
 const ERRORS = { EPERM: 1, EINVAL: 22, ENOSYS: 38, EOPNOTSUPP: 95, EAFNOSUPPORT: 97 };
-// POSIX_FADV_DONTNEED and NOREUSE.
 const DROPPING_ADVICE = [4, 5];
-// MADV_COLD, PAGEOUT and COLLAPSE: of a mapped file they change what the page cache holds, and how.
 const RECLAIMING_ADVICE = [20, 21, 25];
-// RWF_NOWAIT asks whether a page is there; RWF_DONTCACHE drops it after use.
 const CACHE_FLAGS = 0x08 | 0x80;
-// Virtual sockets reach the host of a virtual machine from every network namespace.
 const AF_VSOCK = 40;
-// PTRACE_ATTACH and SEIZE begin to trace a process that runs. PTRACE_TRACEME is for a child that lets its parent trace it.
 const BEGIN_TRACING = [16, 0x4206];
 const call = (name, x64, arm64, answer = 'ENOSYS', where) => ({
     name,
@@ -25483,7 +24830,6 @@ const CALL_RULES = [
     call('process_madvise', 440, 440, 'EINVAL', { argument: 3, values: RECLAIMING_ADVICE }),
     call('preadv2', 327, 286, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
     call('pwritev2', 328, 287, 'EOPNOTSUPP', { argument: 5, bits: CACHE_FLAGS }),
-    // Requests in memory, which no filter sees: they take the same flags and advice.
     call('io_setup', 206, 0),
     call('io_submit', 209, 2),
     call('io_uring_setup', 425, 425),
@@ -25492,50 +24838,34 @@ const CALL_RULES = [
     call('socket', 41, 198, 'EAFNOSUPPORT', { argument: 0, values: [AF_VSOCK] }),
     call('pidfd_getfd', 438, 438),
 ];
-/** What is refused besides where no process may reach into another: EPERM is also the answer of Yama, a kernel's setting. */
 const TRACING_RULES = [
     call('ptrace', 101, 117, 'EPERM', { argument: 0, values: BEGIN_TRACING }),
     call('process_vm_readv', 310, 270),
     call('process_vm_writev', 311, 271),
 ];
-/**
- * What has no effect besides where a command is bound to cores. It succeeds, since programs that bind themselves expect
- * that: they stay on the cores that they have.
- */
 const BOUND_RULES = [call('sched_setaffinity', 203, 122, 'done')];
 
 ;// CONCATENATED MODULE: ./build/kernel/system-call-filter.js
-/**
- * The seccomp filter of a sandboxed command, as the kernel loads it. Pure.
- * Invariant: the calls of the rules are answered as the rules say, and every call by another convention of the same
- * machine (32-bit programs, x32), where calls have other numbers, by ENOSYS. Every other call is allowed.
- * Source: the kernel's uapi headers (audit, seccomp, bpf_common).
- */
 
 
-/** By `process.arch`. */
 const MACHINES = {
     x64: { audit: 0xc000003e, otherCallsFrom: 0x40000000 },
     arm64: { audit: 0xc00000b7 },
 };
-/** Whether there is a filter for a machine, named as `process.arch` names it. */
 function isFiltered(machine) {
     return Object.hasOwn(MACHINES, machine);
 }
-// Instructions: load a word of the call's data, jump if equal, if greater or equal, if bits are set; return.
 const LOAD = 0x20;
 const JUMP_IF_EQUAL = 0x15;
 const JUMP_IF_AT_LEAST = 0x35;
 const JUMP_IF_BITS = 0x45;
 const RETURN = 0x06;
-// Where in the call's data: its number, the convention it is made by, its arguments of 64 bits each.
 const CALL_NUMBER = 0;
 const CONVENTION = 4;
 const ARGUMENTS = 16;
 const LOWER_HALF = (0,external_node_os_.endianness)() === 'LE' ? 0 : 4;
 const ALLOW = 0x7fff0000;
 const REFUSE = 0x00050000;
-/** Builds the filter for a machine: an array of `struct sock_filter`. */
 function buildSystemCallFilter(machine, { tracing, isBound = false }) {
     const { audit, otherCallsFrom } = MACHINES[machine];
     const rules = [...CALL_RULES, ...(tracing === 'off' ? TRACING_RULES : []), ...(isBound ? BOUND_RULES : [])];
@@ -25562,7 +24892,6 @@ function renderTest(test, answer) {
         [RETURN, 0, 0, ALLOW],
     ];
 }
-/** Skips that many instructions where the condition does not hold. */
 function onlyIf([code, value], skipped) {
     return [code, 0, skipped, value];
 }
@@ -25585,24 +24914,6 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-command.js
-/**
- * The command line that puts a command into a level of isolation. Pure.
- * Invariant: nothing secret is in it (every process of the machine may read it), and of nested paths the inner one
- * decides: a private area inside a hidden home is there, a hidden folder inside a private area is not.
- * The first process is a small shell script that sets the limits and reports that the command starts. Inside a
- * namespace it runs the command as its child and reports the exit code; when it ends, the kernel ends everything else
- * in there. Without one it becomes the command.
- * What outlives a command lies nowhere that it reaches: System V IPC and processes are in namespaces of its own,
- * /dev/shm is a file system of its own, and in bubblewrap a filter of system calls refuses the kernel keyring.
- * /proc/sys and the other settings of the machine below /proc are read-only, whoever runs the command: the files there
- * ask for the kernel's user 0, not for capabilities. Root is shown as another user by a user namespace, for programs
- * that refuse to work as root; to the kernel it stays user 0.
- * Without tracing no process of a command reaches into the memory of another one: the filter refuses the calls for it,
- * and all of /proc is read-only, since /proc/PID/mem takes writes that no filter sees. Programs that make a user
- * namespace with a map of users then fail, since they write the map there.
- * Supplementary groups are dropped where that can be done, by root. Of others they stay, and a group's files can be
- * read: bubblewrap hides /run and so the sockets that a group opens; at the other levels nothing does.
- */
 
 
 
@@ -25613,16 +24924,9 @@ function system_call_filter_encode([code, ifTrue, ifFalse, value]) {
 
 const STATUS_DESCRIPTOR = 3;
 const FILTER_DESCRIPTOR = 4;
-// What an agent may fill in memory below each hidden folder, in bytes.
 const TMPFS_BYTES = 1 << 30;
 const SHELL = '/bin/sh';
-/** Distinguishes a command that is not there from one that fails. */
 const START = ['command -v -- "$1" >/dev/null 2>&1 || { echo missing >&3; exit 127; }', 'echo started >&3'];
-/**
- * The first process of a namespace. After a TERM (ours; an agent that sends one waits for its own) it outlives the
- * command until the other processes have ended too: a shell that dies at once would take the agent below it along
- * before the agent could react. Exit codes beyond 128 are signals, as in any shell.
- */
 const firstProcess = (hasBridge) => [
     'stopping=; trap "stopping=1" TERM',
     ...(hasBridge ? [START_BRIDGE] : []),
@@ -25633,23 +24937,18 @@ const firstProcess = (hasBridge) => [
     'while [ -n "$stopping" ] && others; do sleep 0.05; done',
     'exit $code',
 ].join('\n');
-/** Where there is no namespace to be the first process of. */
 const FIRST_STEP = [...START, 'exec "$@" 3>&-'].join('\n');
-/** Whether the kernel ends all processes of a command with its first one. */
 function hasNamespace({ kind }) {
     return kind === 'bubblewrap' || kind === 'namespace';
 }
-/** Whether a command writes to its own folders alone, and does not read what is hidden. */
 function shieldsFiles({ kind }) {
     return kind === 'bubblewrap' || kind === 'seatbelt';
 }
-/** Whether root is root to the commands of a level. */
 function showsRoot(level) {
     if (level.kind === 'process-group' || level.kind === 'seatbelt')
         return true;
     return (level.kind === 'bubblewrap' ? level.shownAs : level.shuts) === undefined;
 }
-/** Builds the command line that runs `command` in `level` with that view of the machine. */
 function buildSandboxCommand(level, { view, command, limits = {}, isBound = false }) {
     const reportsExit = hasNamespace(level);
     const bridge = level.kind === 'bubblewrap' && view.network === 'off' ? view.bridge : undefined;
@@ -25669,7 +24968,6 @@ function isolationOf(level, view) {
             const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
             const { layered } = view;
             const mounts = layered === undefined ? [] : overlayPrefix(layered);
-            // A namespace of users has no groups to drop.
             const isMapped = layered?.programs.owner !== undefined;
             const flags = bubblewrapFlags(view, { ...level, ...(isMapped ? { shownAs: layered?.programs.owner } : {}) });
             return [...mounts, ...(isMapped ? [] : dropper), level.program, ...flags, '--'];
@@ -25695,11 +24993,9 @@ function bubblewrapFlags(view, { bounded, shownAs }) {
         ...(shownAs === undefined ? [] : ['--unshare-user', '--uid', `${shownAs.uid}`, '--gid', `${shownAs.gid}`]),
         ...(view.network === 'off' ? ['--unshare-net'] : []),
         ...['--seccomp', String(FILTER_DESCRIPTOR)],
-        // Root would otherwise keep its capabilities, and could mount its way out.
         ...['--cap-drop', 'ALL', '--die-with-parent', '--new-session', '--as-pid-1', '--chdir', view.workDir],
     ];
 }
-/** Outer paths first, so that what is said of an inner one holds; of the same path the last mentioned wins. */
 function mounts(view, bounded) {
     const { workDir, home, temporary, writable = [], readable = [], hiddenFolders = [], hiddenFiles = [] } = view;
     const { layered, aliases = [], readableAt = [], devices = [], bridge } = view;
@@ -25707,7 +25003,6 @@ function mounts(view, bounded) {
     const size = bounded ? ['--size', String(TMPFS_BYTES)] : [];
     const all = [
         ...hiddenFolders.map((path) => ({ path, flags: [...size, '--tmpfs', path] })),
-        // As a device it is empty; bound without its rights as one it could not be opened.
         ...hiddenFiles.map((path) => ({ path, flags: ['--dev-bind', '/dev/null', path] })),
         ...devices.map((path) => ({ path, flags: ['--dev-bind', path, path] })),
         ...(bridge === undefined ? [] : [bridge.program, bridge.folder]).map((path) => ({
@@ -25730,12 +25025,10 @@ function depth(path) {
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-filter.js
 
 
-/** Hands the filter of system calls to the program that makes a sandbox, which reads it before the command begins. */
 function giveFilter(child, filter) {
     const pipe = child.stdio[FILTER_DESCRIPTOR];
     if (filter === undefined || !(pipe instanceof external_node_stream_namespaceObject.Writable))
         return;
-    // A program that ended before it read says why by its exit, and one that could not be started by its own error.
     pipe.on('error', () => undefined);
     pipe.end(filter);
 }
@@ -25743,18 +25036,12 @@ function giveFilter(child, filter) {
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 ;// CONCATENATED MODULE: ./build/kernel/seatbelt-trial.js
-/**
- * Whether the level of macOS does here what is said of it.
- * Invariant: the level counts as working only after a command in it wrote to its own folder, and could neither write
- * beside it, nor read a hidden file, nor connect to a port while its network was off.
- */
 
 
 
 
 
 
-/** Fails with what it could do, in a line. */
 const PROGRAM = `
 const [own, beside, hidden, port] = process.argv.slice(1);
 const { readFileSync, writeFileSync } = require('node:fs');
@@ -25772,7 +25059,6 @@ require('node:net').connect(Number(port), '127.0.0.1')
   .on('error', end)
   .on('connect', () => { done.push('use the network'); end(); });
 `;
-/** Runs the trial in a level by `run`, which says why a command did not end well; the same of the trial. */
 async function trySeatbelt(run) {
     const folder = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-trial-')));
     const server = (0,external_node_net_namespaceObject.createServer)((socket) => socket.destroy());
@@ -25797,11 +25083,6 @@ async function trySeatbelt(run) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-level.js
-/**
- * Which isolation works on this machine.
- * Invariant: a level is chosen only after a real command ran in it here; what a program is named or what its version
- * says is not asked. Where no level fits the request there is an error with a remedy: nothing weaker is taken silently.
- */
 
 
 
@@ -25817,16 +25098,13 @@ async function trySeatbelt(run) {
 
 const SANDBOX_REQUESTS = (/* unused pure expression or super */ null && (['auto', 'required', 'off']));
 const RESTRICTION = 'kernel.apparmor_restrict_unprivileged_userns';
-// A trial takes a few milliseconds; a machine where it hangs has no use for the level.
 const TRIAL_MS = 30_000;
 const TRIAL_ENV = { PATH: SYSTEM_FOLDERS.join(':') };
 let probed;
-/** Tries the levels once, strongest first, until one works: no request takes a weaker one then. Later calls get the same. */
 function probeSandbox() {
     probed ??= probeLevels({ until: 'one works' });
     return probed;
 }
-/** What is known without a trial: enough where no isolation is asked for. */
 const NOTHING_TRIED = {
     levels: [{ kind: 'process-group' }],
     refusals: [],
@@ -25837,7 +25115,6 @@ const OF_LINUX = [
     { kind: 'bubblewrap', reason: NEEDS_LINUX },
     { kind: 'namespace', reason: NEEDS_LINUX },
 ];
-/** Tries the levels; throws where a trial says nothing of the level, since its machine was short of something. */
 async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', } = {}) {
     requireTemporaryFolder();
     const levels = [];
@@ -25857,7 +25134,6 @@ async function probeLevels({ folders = SYSTEM_FOLDERS, until = 'all are tried', 
     levels.push({ kind: 'process-group' });
     return { levels, refusals, restrictsUserNamespaces: isRestricted() };
 }
-/** Elsewhere than on Linux: what macOS has, where that keeps its word. */
 async function probeSeatbelt(folders) {
     const group = { kind: 'process-group' };
     const program = program_path_findSystemProgram('sandbox-exec', folders);
@@ -25870,7 +25146,6 @@ async function probeSeatbelt(folders) {
     const refusals = [...OF_LINUX, { kind: seatbelt.kind, reason }];
     return { levels: [group], refusals, restrictsUserNamespaces: false };
 }
-/** The first level in which a command runs, or why the last one did not. */
 async function firstThatWorks(candidates) {
     let reason = '';
     for (const candidate of candidates) {
@@ -25881,7 +25156,6 @@ async function firstThatWorks(candidates) {
     }
     return reason;
 }
-/** With its groups dropped and shown as another user, if that can be: also root may lack the right to. */
 async function bubblewraps(folders) {
     const program = program_path_findSystemProgram('bwrap', folders);
     if (program === undefined)
@@ -25896,13 +25170,11 @@ async function bubblewraps(folders) {
     const shown = [{ ...level, shownAs: readShownUser() }, level];
     return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
 }
-/** Whether this bubblewrap can limit the size of the file systems that it makes. */
 async function isBounded(program) {
     const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
     const { stdout, stderr } = await program_runProgram({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
     return `${stdout.toString()}${stderr}`.includes('--size ');
 }
-/** With the machine's settings shut, if that can be. */
 function namespaces(folders) {
     const setpriv = program_path_findSystemProgram('setpriv', folders);
     const unshare = program_path_findSystemProgram('unshare', folders);
@@ -25914,10 +25186,8 @@ function namespaces(folders) {
     const shut = mount === undefined ? [level] : [{ ...level, shuts: { mount, shownAs } }, level];
     return isRoot() ? [...shut.map((each) => ({ ...each, dropsGroups: true })), ...shut] : shut;
 }
-// The user of files whose owner has no name in a user namespace: there everywhere, and nobody's.
 const NOBODY = 65_534;
 const FIRST_OF_PEOPLE = 1000;
-/** Whom root is shown as: the first account of a person, since programs look up the name of the user they run as. */
 function readShownUser() {
     const users = readLines('/etc/passwd').map((line) => line.split(':').slice(2, 4).map(Number));
     const people = users.filter(([uid = 0]) => uid >= FIRST_OF_PEOPLE && uid < NOBODY);
@@ -25929,26 +25199,21 @@ function readLines(path) {
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n');
     }
     catch {
-        // A machine without a list of its users.
         return [];
     }
 }
 function isRoot() {
     return process.geteuid?.() === 0;
 }
-/** Runs `true` in the level as an agent would be run, and says why it did not work. */
 function trial(level) {
     const folder = (0,external_node_os_.tmpdir)();
     const view = { workDir: folder, home: folder, temporary: folder, network: 'on', tracing: 'off' };
     return tryCommand(level, { view, command: ['true'] });
 }
-/** Runs a small command in a level, and says why it did not work; throws where the machine was short of something. */
 function tryCommand(level, request) {
     const { program, args, filter } = buildSandboxCommand(level, request);
-    // The command reports that it starts; without somebody to hear it, that would be the first line of what it prints.
     const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'];
     const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
-    // Where no process can be made there are no pipes.
     child.once('spawn', () => giveFilter(child, filter));
     let output = '';
     child.stdio[STATUS_DESCRIPTOR]?.resume();
@@ -25982,24 +25247,19 @@ function isRestricted() {
         return (0,external_node_fs_namespaceObject.readFileSync)(`/proc/sys/${RESTRICTION.replaceAll('.', '/')}`, 'utf8').trim() === '1';
     }
     catch {
-        // A kernel without the switch does not restrict.
         return false;
     }
 }
-/** The level for a request on this machine; throws where it has none. */
 async function requireLevel(wish) {
     const level = decideLevel(wish, wish.requested === 'off' ? NOTHING_TRIED : await probeSandbox());
     if (level instanceof PreconditionError)
         throw level;
     return level;
 }
-/** Chooses the level for a request, or the error that ends the run. Pure. */
 function decideLevel({ requested, network = 'on' }, probe) {
     const fitting = probe.levels.filter(({ kind }) => {
-        // Elsewhere the loopback address of an own network is down, and nobody may bring it up.
         if (network === 'model')
             return kind === 'bubblewrap' && requested !== 'off';
-        // Without a namespace there is no own network to be cut off from anything.
         if (network === 'off' && kind === 'process-group')
             return false;
         if (requested === 'required')
@@ -26025,7 +25285,6 @@ function remedyElsewhere({ levels }) {
     const network = levels.some(({ kind }) => kind === 'seatbelt') ? '"on" or "off"' : '"on"';
     return `Only Linux has a stronger one: run it there, or set agent.sandbox to "auto" with agent.network ${network}.`;
 }
-/** What would make a stronger level work here. */
 function sandbox_level_remedyFor(probe) {
     if (probe.restrictsUserNamespaces)
         return `Allow user namespaces: sudo sysctl -w ${RESTRICTION}=0, then run again.`;
@@ -26038,13 +25297,11 @@ function sandbox_level_remedyFor(probe) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/whiteout.js
-/** Marks of removed paths as overlay file systems read them: a character device 0/0 in the place of what is gone. */
 
 
 
 const MARKING_MS = 60_000;
 const whiteout_MAX_BYTES = 1 << 16;
-/** Marks paths below a layer as removed; each must be free, in a folder that is there. Says why that does not work. */
 async function writeWhiteouts(layer, paths) {
     if (paths.length === 0)
         return undefined;
@@ -26064,18 +25321,12 @@ async function writeWhiteouts(layer, paths) {
     });
     return exitCode === 0 ? undefined : `a removed file cannot be marked: ${stderr.trim().split('\n')[0]}`;
 }
-/** Whether something is removed here, by a mark in this layer. */
 function isWhiteout(path) {
     const stats = (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false });
     return stats?.isCharacterDevice() === true && stats.rdev === 0;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/overlay-probe.js
-/**
- * Whether layered views work on a file system of this machine, and how.
- * Invariant: they are used only where a command in such a view here did all that is relied on: it saw the files of two
- * layers, not what the upper one removes, wrote, removed a folder and made it again, and changed no layer.
- */
 
 
 
@@ -26083,7 +25334,6 @@ function isWhiteout(path) {
 
 
 
-/** Tries layered views in a folder of ours; the strongest way that works is taken. */
 async function probeOverlays(level, folder) {
     if (level.kind !== 'bubblewrap')
         return { refusal: `layers need bubblewrap, and the level is ${level.kind}` };
@@ -26104,7 +25354,6 @@ async function probeOverlays(level, folder) {
     }
     return { refusal: isOnOverlay(folder) ? ON_OVERLAY : refusal };
 }
-/** The kernel takes no folder on an overlay file system for what a command writes; its own message names no cause. */
 const ON_OVERLAY = 'the cache lies on an overlay file system, as the root of a container is one, and no layer that is written to can lie there; name a folder on a volume or a tmpfs in XDG_CACHE_HOME';
 const OVERLAY_MAGIC = 0x794c7630;
 function isOnOverlay(folder) {
@@ -26147,19 +25396,12 @@ async function overlay_probe_trial(level, programs, parent) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/folder-entries.js
-/**
- * The entries of a folder that a command left, which may hold as many as it likes.
- * Invariant: they are read in pieces; memory is bounded by how many were asked for.
- */
 
 
-// Of one folder, at a time.
 const READ_AT_ONCE = 1024;
-/** Reads what a folder holds, in no order; undefined where it cannot be read. What was read when it is cancelled counts for nothing. */
 async function readEntries(folder, { most, pace, signal }) {
     const found = [];
     try {
-        // Its type knows no names as bytes.
         const encoding = 'buffer';
         const opened = (0,external_node_fs_namespaceObject.opendirSync)(folder, { encoding, bufferSize: READ_AT_ONCE });
         try {
@@ -26186,12 +25428,6 @@ async function readEntries(folder, { most, pace, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/frozen-folder.js
-/**
- * Folders that a command filled, made plain so that they can be shown to other commands: regular files, folders and links
- * of this user, nothing else.
- * Invariant: the digest is of every path, kind, right and content, and of nothing that depends on the time or the machine.
- * What a command left may be as large and as deep as it likes: what is too much is refused, not waited for.
- */
 
 
 
@@ -26203,17 +25439,13 @@ async function readEntries(folder, { most, pace, signal }) {
 
 const MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
-// So much of a piece is looked at again with the next one: no key is longer, broken into lines or encoded.
 const OVERLAP_BYTES = 1 << 16;
-// suid and sgid.
 const PRIVILEGED = 3072n;
-/** Makes a folder plain and gives its digest; what cannot be made plain is refused with its path. */
 async function freezeFolder(folder, request = {}) {
     for (const path of request.dropped ?? [])
         remove_tree_removeTree(byte_path_placeIn(folder, path));
     return walk(folder, { ...request, isMaking: true });
 }
-/** The digest of a folder that was made plain; refused where something forbidden is in it. */
 function digestFolder(folder, request = {}) {
     return walk(folder, { ...request, isMaking: false });
 }
@@ -26253,7 +25485,6 @@ async function walk(folder, request) {
                 return refused('cannot be read');
             entries += found.length;
             const names = found.map(({ name }) => name.toString('latin1')).sort();
-            // The last one is the next one.
             due.push(...names.reverse().map((name) => (path === '' ? name : `${path}/${name}`)));
             total.update(`d ${path === '' ? '' : mode} ${path}\0`, 'latin1');
             continue;
@@ -26279,7 +25510,6 @@ async function walk(folder, request) {
     return { content: { digest: total.digest('hex'), bytes, files } };
 }
 const FORBIDDEN = 'holds the value of a variable that may be a key';
-/** Undefined where no path is short enough for it, or it is gone or shut. */
 function statsOf(path) {
     try {
         return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -26298,7 +25528,6 @@ function frozen_folder_own(path, { uid, gid }) {
 function isMark(stats) {
     return stats.isCharacterDevice() && stats.rdev === 0n;
 }
-/** What of a file is not plain; undefined also where nothing can be said of it. */
 function frozen_folder_specialKind(path) {
     const stats = statsOf(path);
     return stats === undefined ? undefined : issueOf(stats);
@@ -26350,16 +25579,11 @@ function frozen_folder_textOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/move-entry.js
-/** Moving what a command left, whatever rights it gave to it. */
 
 
 const ALL_OF_OWNER = 0o700;
 const RIGHTS = 0o7777;
 const move_entry_SLASH = 0x2f;
-/**
- * Moves a file or folder of ours to a free name on the same file system. Who is not root needs the right to write in the
- * folder that it is taken from, and in a folder itself, since that holds where it lies.
- */
 function move_entry_moveEntry(from, to) {
     try {
         (0,external_node_fs_namespaceObject.renameSync)(from, to);
@@ -26375,7 +25599,6 @@ function move_entry_moveEntry(from, to) {
             (0,external_node_fs_namespaceObject.chmodSync)(to, mode);
     }
 }
-/** Gives its owner all rights in a folder; says which were there. */
 function move_entry_open(path) {
     const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
     if (!stats.isDirectory())
@@ -26385,34 +25608,25 @@ function move_entry_open(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/layer-users.js
-/**
- * Which processes use a layer of a store.
- * Invariant: a process that lives is found by its id and by when it began; its mark is made before it looks whether the
- * layer is there, and is never removed by another process.
- */
 
 
 
 
 const USERS = 'users';
-/** Notes that this process uses the layer of a key. */
 function markUsed(store, key) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     (0,external_node_fs_namespaceObject.mkdirSync)(users, { recursive: true, mode: 0o700 });
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(users, String(process.pid)), processStart(process.pid));
 }
-/** The keys that somebody has marked. */
 function keysWithUsers(store) {
     return (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(store, USERS)) ? (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_.join)(store, USERS)) : [];
 }
-/** Whether a living process, other than `except`, uses the layer of a key. */
 function isUsed(store, key, { except } = {}) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     if (!(0,external_node_fs_namespaceObject.existsSync)(users))
         return false;
     return (0,external_node_fs_namespaceObject.readdirSync)(users).some((name) => name !== String(except) && layer_users_isAlive(users, name));
 }
-/** Removes the marks of processes that are gone. */
 function forgetUsers(store, key) {
     const users = (0,external_node_path_.join)(store, USERS, key);
     if (!(0,external_node_fs_namespaceObject.existsSync)(users))
@@ -26424,7 +25638,6 @@ function forgetUsers(store, key) {
         (0,external_node_fs_namespaceObject.rmdirSync)(users);
     }
     catch (error) {
-        // Somebody is about to look for it.
         if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(files_errorCode(error)))
             throw error;
     }
@@ -26437,20 +25650,11 @@ function layer_users_isAlive(users, name) {
         return (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(users, name), 'utf8') === processStart(pid);
     }
     catch {
-        // Removed meanwhile: by a process that saw it end.
         return false;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/layer-store.js
-/**
- * Prepared environments on this machine: what setup made, by the key of what it was made from.
- * Invariant: under its key a layer is whole, plain and as its digest says; it is never written to. It is shared by runs, and
- * none that a living process uses is removed: it is moved away first, and moved back where somebody has begun to use it
- * meanwhile.
- * Crash: a layer that is being made, or removed, has another name, with the number of the process at work; the next
- * opening removes those of processes that are gone. A layer whose digest is not right is removed, and made again.
- */
 
 
 
@@ -26476,9 +25680,7 @@ const recordSchema = object({
 const RECORD = 'layer.json';
 const NEW = '.new-';
 const GONE = '.gone-';
-/** What this process is at work on: none of it was left by a process that is gone. */
 const atWork = new Set();
-/** Opens a store in a folder that is made where it is missing. */
 async function layer_store_openLayerStore(folder) {
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished(folder);
@@ -26493,7 +25695,6 @@ async function layer_store_openLayerStore(folder) {
             if (digest === 'cancelled')
                 return digest;
             fault_point_faultPoint('layers:after-digest');
-            // Whoever removes layers may have moved it away before it could see our mark.
             if (digest === layer.digest && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(place, RECORD))) {
                 checked.add(key);
                 const now = new Date();
@@ -26502,7 +25703,6 @@ async function layer_store_openLayerStore(folder) {
             }
         }
         checked.delete(key);
-        // A layer comes whole under its name: whoever saw none may see one now.
         if (layer === undefined && !(0,external_node_fs_namespaceObject.existsSync)(place))
             return undefined;
         if (layer === undefined && readRecord(place) !== undefined)
@@ -26550,7 +25750,6 @@ function openScratch(store) {
 function partsOf(folder) {
     return { tree: (0,external_node_path_.join)(folder, 'tree'), home: (0,external_node_path_.join)(folder, 'home') };
 }
-/** Makes a layer under its final name. */
 async function make(folder, { key, tree, home, dropped, command, tookMs, digest: expected, ...request }) {
     const name = `${NEW}${process.pid}-${(0,external_node_crypto_namespaceObject.randomUUID)()}`;
     const unfinished = (0,external_node_path_.join)(folder, name);
@@ -26581,13 +25780,11 @@ async function make(folder, { key, tree, home, dropped, command, tookMs, digest:
         return { isOurs };
     }
     finally {
-        // What was refused, could not be written, or was made by another run meanwhile.
         if ((0,external_node_fs_namespaceObject.existsSync)(unfinished))
             await remove_tree_discardTree(unfinished);
         atWork.delete(name);
     }
 }
-/** Says whether the name was free: whoever had it made the same. */
 function moveInto(unfinished, place) {
     try {
         (0,external_node_fs_namespaceObject.renameSync)(unfinished, place);
@@ -26603,7 +25800,6 @@ async function digestOf(parts, signal) {
     const found = await layer_store_readLayer(parts, { signal });
     return typeof found === 'string' ? found : 'digest' in found ? found.digest : found.refusal;
 }
-/** Reads a layer as it is on the disk; refused where something forbidden is in it. */
 async function layer_store_readLayer({ tree, home }, request) {
     const digests = [];
     for (const part of [tree, home]) {
@@ -26620,11 +25816,9 @@ function readRecord(place) {
         return read.success ? read.data : undefined;
     }
     catch {
-        // None, or not whole: the layer is made again.
         return undefined;
     }
 }
-/** The layers of a store. */
 function listLayers(store) {
     return (0,external_node_fs_namespaceObject.readdirSync)(store).flatMap((key) => {
         const record = key.startsWith('.') ? undefined : readRecord((0,external_node_path_.join)(store, key));
@@ -26634,7 +25828,6 @@ function listLayers(store) {
         return [{ store, key, bytes: record.bytes, usedAt }];
     });
 }
-/** Removes those layers of some stores that were not used for longest, until the rest is no larger; says how many bytes went. */
 async function trimLayers(stores, maxBytes) {
     const layers = stores.filter((each) => (0,external_node_fs_namespaceObject.existsSync)(each)).flatMap(listLayers);
     const total = layers.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -26647,14 +25840,12 @@ async function trimLayers(stores, maxBytes) {
     }
     return removed;
 }
-/** Removes the layers of some stores that no living process uses; says how many bytes they had. */
 async function layer_store_removeUnusedLayers(stores) {
     for (const store of stores)
         if (existsSync(store))
             await removeUnfinished(store);
     return trimLayers(stores, -1);
 }
-/** Says whether it is gone. */
 async function removeLayer(store, key, { isSpared }) {
     if (isSpared())
         return false;
@@ -26664,7 +25855,6 @@ async function removeLayer(store, key, { isSpared }) {
     try {
         (0,external_node_fs_namespaceObject.renameSync)(place, gone);
         fault_point_faultPoint('layers:after-gone');
-        // Whoever came to use it meanwhile has left a mark before it looked.
         if (isSpared() && moveInto(gone, place))
             return false;
         forgetUsers(store, key);
@@ -26672,7 +25862,6 @@ async function removeLayer(store, key, { isSpared }) {
         return true;
     }
     catch (error) {
-        // Another process was faster.
         if (files_errorCode(error) === 'ENOENT')
             return false;
         throw error;
@@ -26695,10 +25884,8 @@ async function removeUnfinished(folder) {
         await remove_tree_discardTree((0,external_node_path_.join)(folder, name));
     }
 }
-/** All that was written to the file system of a folder is on the disk afterwards. */
 async function syncDisk(folder) {
     const program = program_path_findSystemProgram('sync');
-    // Where it is not there a power loss costs the layer: its digest is checked before it is used.
     if (program === undefined)
         return;
     const args = platform_isLinux() ? ['-f', folder] : [];
@@ -26706,16 +25893,9 @@ async function syncDisk(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/confined-file.js
-/**
- * Files of a checkout that a stranger wrote.
- * Invariant: what is opened is a regular file whose real path is inside of one of the given folders and in no folder of
- * git, and the last part of its path is no link. The check is of the open descriptor: a path that changes meanwhile is
- * refused. Opening waits for nobody: a pipe is refused, not waited for.
- */
 
 
 
-/** Opens a file for reading; the caller closes it. */
 function confined_file_openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     const { path, shown } = file;
     if (confined_file_foldersAround(file.folders, path).length === 0)
@@ -26735,16 +25915,13 @@ function confined_file_openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
     closeSync(descriptor);
     return { problem };
 }
-/** Reads a file whole. */
 function confined_file_readConfined(file, maxBytes = MAX_WHOLE_FILE_BYTES) {
     const opened = confined_file_openConfined(file, maxBytes);
     return 'problem' in opened ? opened : readWhole(opened.descriptor, file.shown, maxBytes);
 }
-/** The folders that a path lies in by its name. */
 function confined_file_foldersAround(folders, path) {
     return folders.filter((folder) => isWithin(folder, path));
 }
-/** Why a file that is to be written would lie elsewhere than in the folders, or undefined. */
 function confinedOutputProblem(file) {
     const { path, shown } = file;
     if (confined_file_foldersAround(file.folders, path).length === 0)
@@ -26799,7 +25976,6 @@ function realFolder(folder) {
         return realpathSync(folder);
     }
     catch {
-        // A folder that is not there holds nothing.
         return folder;
     }
 }
@@ -26823,26 +25999,17 @@ function kindProblem(shown, found, remedy) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/folder-archive.js
-/**
- * Folders as one file, by the system's `tar`: what another machine unpacks has the same paths, rights, times and links.
- * Elsewhere than on Linux that is no GNU tar: names are in the order of the disk then, and its other options are left out.
- * Invariant: nothing of an archive is unpacked as somebody else's, with attributes, or over a file that is there. The
- * caller knows whose archive it is: nothing in here makes a stranger's safe to unpack.
- */
 
 
 
 
 
 const MAX_CHARS = 4096;
-// A write that was cut short says no more than that.
 const NO_ROOM = /No space left on device|Disk quota exceeded|Wrote only \d+ of/i;
-/** Packs folders, by their names in the folder that they lie in. Half a file may be left where it does not work. */
 function folder_archive_packFolders(folder, names, request) {
     const sorted = isLinux() ? ['--sort=name'] : [];
     return runTar(['--create', '--format=posix', ...sorted, '--numeric-owner', '--', ...names], folder, request);
 }
-/** Unpacks into an empty folder. Half of it may be left where it does not work. */
 function folder_archive_unpackFolders(folder, request) {
     return runTar([
         '--extract',
@@ -26861,7 +26028,6 @@ async function runTar(args, folder, { file, signal }) {
     const [what = '', ...rest] = args;
     const { exitCode, stderr, failure } = await runProgram({
         program,
-        // A name that begins with a slash is a file of this machine to every tar.
         args: [what, `--file=${file}`, ...(isLinux() ? ['--force-local'] : []), ...rest],
         cwd: folder,
         env: { LC_ALL: 'C' },
@@ -26937,15 +26103,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Prepared environments as files, for another machine of the same workflow: an archive each, and a list of them.
- * Invariant: nothing of such a folder is unpacked before its list has the digest that the machine which made it gave, and
- * an archive the one in the list. What was unpacked is used only if it has the digest of the layer. Layers that
- * bubblewrap's commands see come from bubblewrap's commands, and go to no other store.
- * Crash: an archive is under its digest as its name, whole, and the list comes last: half a folder has no list, or an
- * earlier one. Two who save to one folder leave all archives of the list that is there. What was half unpacked is removed
- * with the next opening of the store.
- */
 
 
 
@@ -26960,7 +26117,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The only store whose layers are saved: its checkouts have one path, which installed programs hold. */
 const saved_layers_SAVED_STORE = 'bubblewrap-layers';
 const LIST = 'environment.json';
 const MAX_LIST_BYTES = (/* unused pure expression or super */ null && (1 << 20));
@@ -26975,11 +26131,9 @@ const listSchema = strictObject({
         digest: hexDigest,
         bytes: schemas_number(),
         command: schemas_string(),
-        /** SHA-256 of the archive, and its name. */
         archive: hexDigest,
     })),
 });
-/** Saves layers into a folder; gives the digest that whoever restores them needs. */
 async function saveLayers({ folder, layers, isForbidden, signal, }) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     saved_layers_removeUnfinished(folder);
@@ -27010,17 +26164,12 @@ async function saveLayers({ folder, layers, isForbidden, signal, }) {
     const text = `${JSON.stringify(list)}\n`;
     writeFileAtomic(join(folder, LIST), [text]);
     faultPoint('saved-layers:after-list');
-    // Another one may have written its list meanwhile.
     const now = namesOf(readList(folder));
     for (const name of before)
         if (!now.includes(name))
             rmSync(archivePath(folder, name), { force: true });
     return { digest: sha256(text) };
 }
-/**
- * Takes saved layers over into a store; throws an IntegrityError where they are not those of the digest. `absent`: there is
- * nothing in the folder, as where a cache has no entry any more.
- */
 async function restoreLayers(store, { folder, digest, signal }) {
     if (!existsSync(folder) || readdirSync(folder).length === 0)
         return 'absent';
@@ -27071,7 +26220,6 @@ async function restoreOne(store, { key, digest, command, archive }, { folder, si
             return published;
         if ('refusal' in published)
             throw notTheSaved(folder, published.refusal);
-        // Another process may have put its own there meanwhile.
         if (published.digest !== digest)
             throw inUse(key);
         return 'done';
@@ -27086,7 +26234,6 @@ async function restoreOne(store, { key, digest, command, archive }, { folder, si
             await result_1;
     }
 }
-/** What this machine made under the same key is not what all jobs of the workflow are to have. */
 async function makeWay(store, key) {
     if (store.isUsedElsewhere(key))
         throw inUse(key);
@@ -27110,22 +26257,18 @@ function archivePath(folder, digest) {
 function namesOf(list) {
     return list?.layers.map(({ archive }) => archive) ?? [];
 }
-/** An earlier list in a folder that is saved to again. */
 function readList(folder) {
     try {
         return listSchema.safeParse(JSON.parse(readBytes(folder)?.toString('utf8') ?? '')).data;
     }
     catch {
-        // None, or not whole: what is there stays.
         return undefined;
     }
 }
-/** The list as it lies there; undefined where it is no file that can be one. */
 function readBytes(folder) {
     const read = readConfined({ path: join(folder, LIST), shown: LIST, folders: [folder] }, MAX_LIST_BYTES);
     return 'problem' in read ? undefined : read.bytes;
 }
-/** SHA-256 of a file of the folder; of nothing where it is no file. */
 async function digestFile(folder, path, signal) {
     const opened = openConfined({ path, shown: path, folders: [folder] });
     if ('problem' in opened)
@@ -27146,7 +26289,6 @@ async function digestFile(folder, path, signal) {
         closeSync(opened.descriptor);
     }
 }
-/** What a process that is gone was writing. */
 function saved_layers_removeUnfinished(folder) {
     for (const name of readdirSync(folder)) {
         const [, pid] = /^\.(\d+)-[0-9a-f-]{36}\.tmp$/.exec(name) ?? [];
@@ -27156,13 +26298,11 @@ function saved_layers_removeUnfinished(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/leased-cache.js
-/** Things that are made once by name, used by several at a time, and given up when they are the least recently used. */
 function leased_cache_leasedCache({ drop, maxUnused }) {
     const entries = new Map();
     return {
         lease: (name, make) => {
             const entry = entries.get(name) ?? { thing: make(), users: 0 };
-            // The last one asked for is the last one to go.
             entries.delete(name);
             entries.set(name, entry);
             entry.users += 1;
@@ -27187,18 +26327,15 @@ function leased_cache_leasedCache({ drop, maxUnused }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/future-times.js
-/** Times of files, which programs compare: in the future, as a command may set them, or all the same. */
 
 
 
 
 const future_times_MAX_ENTRIES = 2_000_000;
-/** Sets the times of files in a folder that are later than now to now. No link is followed. */
 function future_times_endFuture(folder) {
     const now = Date.now();
     return setTimes(folder, ({ mtimeMs }) => (mtimeMs > now ? now / 1000 : undefined));
 }
-/** Sets the times of all files and folders in a folder, in seconds of the epoch, those of the folder too. */
 function setAllTimes(folder, time) {
     return setTimes(folder, () => time);
 }
@@ -27216,7 +26353,6 @@ async function setTimes(folder, timeOf) {
                 continue;
         }
         catch (error) {
-            // Shut, or its path is too long: no program reads it either.
             if (files_isSystemError(error))
                 continue;
             throw error;
@@ -27230,14 +26366,7 @@ async function setTimes(folder, timeOf) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/timer.js
-/**
- * Timers for any duration.
- * Node's own take at most 2^31-1 ms, and end at once beyond that; `AbortSignal.timeout` takes whole milliseconds only.
- * Invariant: the callback is called once, never before its time, and never after it was cancelled.
- */
-// 24.8 days: the most that a timer of Node can hold.
 const MAX_STEP_MS = 2 ** 31 - 1;
-/** Calls back after a duration of any length, on the monotonic clock; `Infinity` is never. */
 function startTimer(ms, callback) {
     let timer;
     const wait = (leftMs) => {
@@ -27249,13 +26378,11 @@ function startTimer(ms, callback) {
     const cancel = () => clearTimeout(timer);
     return { cancel, [Symbol.dispose]: cancel };
 }
-/** A signal that is aborted after a duration of any length, unless it is disposed of before. */
 function startDeadline(ms) {
     const controller = new AbortController();
     const timer = startTimer(ms, () => controller.abort());
     return { signal: controller.signal, [Symbol.dispose]: timer.cancel };
 }
-/** A signal that is aborted so long after another one is; without that one, never. */
 function startGrace(signal, ms) {
     const controller = new AbortController();
     let timer;
@@ -27327,12 +26454,7 @@ var bounded_work_disposeResources = (undefined && undefined.__disposeResources) 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Work on what an agent left, which may be as large as it likes.
- * Invariant: it is cut off when the run is cancelled or its time is up; what it comes to by then counts for nothing.
- */
 
-/** Does work that fails, or ends early, when the signal that it gets is aborted; any other error is thrown. */
 async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -27359,16 +26481,11 @@ async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/capture-size.js
-/**
- * How large a folder is, before anything of it is read.
- * Invariant: only names and sizes are asked for; the answer comes in pieces, and not at all once it is cancelled.
- */
 
 
 
 
 
-/** Why a folder is too large to be taken, or undefined. */
 async function findExcess(store, { folder, known, others, limits, signal }) {
     const { maxFiles, maxBytes } = limits;
     if (others.length > maxFiles)
@@ -27383,7 +26500,6 @@ async function findExcess(store, { folder, known, others, limits, signal }) {
             await pace.step();
         }
     }
-    // What the base has does not count: only where that could matter it is asked for.
     if (bytes <= maxBytes)
         return undefined;
     const grown = bytes - (await sizeOfBase(store, signal));
@@ -27397,7 +26513,6 @@ function sizeOf(folder, name) {
         return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
     }
     catch (error) {
-        // Gone, or out of reach: git says so, where it matters.
         if (files_isSystemError(error))
             return 0;
         throw error;
@@ -27468,22 +26583,14 @@ var copy_file_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Copies of single files that a command left, sharing blocks of the disk where the file system can do that.
- * Invariant: what is in the place of the copy is never written to or followed; a large file is copied in pieces, between
- * which a signal is heard, and its holes stay holes.
- * Node shares blocks on Linux alone; on macOS cp(1) does it for large files (clonefile(2)).
- */
 
 
 
 
 
 
-// Copied at one go; of more a signal is heard in between, and holes stay holes.
 const SMALL_BYTES = 32n << 20n;
 const copy_file_PIECE_BYTES = 4 << 20;
-/** Copies the content of a regular file; `shut`: it cannot be read. */
 async function copyFile(copy) {
     const { source, target, stats } = copy;
     const { COPYFILE_EXCL, COPYFILE_FICLONE, COPYFILE_FICLONE_FORCE } = external_node_fs_namespaceObject.constants;
@@ -27495,7 +26602,6 @@ async function copyFile(copy) {
     catch (error) {
         if (files_errorCode(error) === 'EACCES')
             return 'shut';
-        // A file system without clones says so in ways of its own.
         if (isSmall || !files_isSystemError(error))
             throw error;
         if (readPlatform() === 'darwin' && (await cloneFile(copy)))
@@ -27504,11 +26610,9 @@ async function copyFile(copy) {
     }
 }
 const copy_file_MAX_CHARS = 4096;
-/** Clones a file by the cp(1) of macOS; says whether it did: if not, nothing is in the place of the copy. */
 async function cloneFile({ source, target, signal }, folders) {
     const program = program_path_findSystemProgram('cp', folders);
     const paths = [source, target].map((path) => path.toString());
-    // Names on the disks that know clones are UTF-8.
     if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
         return false;
     const limits = { maxBytes: copy_file_MAX_CHARS, maxStderrChars: copy_file_MAX_CHARS, cutOff: signal };
@@ -27553,18 +26657,11 @@ async function writeWhole(file, bytes, at) {
         done += (await file.write(bytes, done, bytes.length - done, at + done)).bytesWritten;
     }
 }
-/** When a file was read and written last, in seconds. */
 function timesOf({ atimeNs, mtimeNs }) {
     return [Number(atimeNs) / 1e9, Number(mtimeNs) / 1e9];
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/copy-tree.js
-/**
- * Copies of whole folders, with rights, times and links as they are.
- * Invariant: names are bytes; no link is followed, neither where it is copied from nor where it is copied to, so that
- * nothing is written outside of the target; what stands in the way is left or removed as a whole, never written into.
- * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
- */
 
 
 
@@ -27575,7 +26672,6 @@ function timesOf({ atimeNs, mtimeNs }) {
 const copy_tree_RIGHTS = 0o7777;
 const copy_tree_ALL_OF_OWNER = 0o700;
 const copy_tree_MAX_ENTRIES = 2_000_000;
-/** Copies what is in one folder into another one. */
 async function copyTree({ from, to, existing, signal }) {
     const pace = new pace_Pace();
     const folders = [];
@@ -27600,14 +26696,12 @@ async function copyTree({ from, to, existing, signal }) {
         if (signal?.aborted === true)
             return 'cancelled';
     }
-    // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const { path, as } of folders.toReversed()) {
         (0,external_node_fs_namespaceObject.chmodSync)(path, Number(as.mode) & copy_tree_RIGHTS);
         (0,external_node_fs_namespaceObject.utimesSync)(path, ...timesOf(as));
     }
     return 'copied';
 }
-/** Copies one entry; of a folder itself alone. Undefined: nothing of it is left to be done. */
 async function place(placing) {
     const { source, target, existing, signal } = placing;
     try {
@@ -27642,7 +26736,6 @@ async function place(placing) {
         return undefined;
     }
     catch (error) {
-        // A path that is too long, or in a folder that may not be entered.
         if (['ENAMETOOLONG', 'EACCES'].includes(files_errorCode(error)))
             return undefined;
         throw error;
@@ -27650,12 +26743,6 @@ async function place(placing) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/external-content.js
-/**
- * Contents that a tree only names: those of Git LFS files and submodules, in a frozen folder, put into work trees.
- * Invariant: what is put into a work tree are the contents that the entry of its tree stands for, and no file of another
- * entry; trees that are taken from work trees go on to have the pointer and the commit. A file of Git LFS is left out of
- * a capture only where it holds what was put there; any other content is captured as it is, for the rules to see.
- */
 
 
 
@@ -27663,7 +26750,6 @@ async function place(placing) {
 
 
 
-/** Puts the contents into a work tree; gives the paths of Git LFS files among them. */
 async function placeExternal({ folder: frozen, lfs, submodules }, { folder, files, signal }) {
     const placed = [];
     for (const { path, mode, id } of files) {
@@ -27697,10 +26783,6 @@ async function placeFile(source, target, signal) {
     (0,external_node_fs_namespaceObject.utimesSync)(target, ...timesOf(stats));
     return 'placed';
 }
-/**
- * The paths of Git LFS files that hold in a work tree what they stand for. A file that no command can have changed
- * holds what was put there, and is not read.
- */
 async function findUntouched({ lfs }, { folder, files, isUntouched, signal }) {
     const found = new Set();
     for (const { path, mode, id } of files) {
@@ -27723,7 +26805,6 @@ async function holds({ folder, path, file, isUntouched, signal }) {
     return isUntouched(path, stats) || (await hashFile(place, signal)) === oid;
 }
 const external_content_PIECE_BYTES = 4 << 20;
-/** SHA-256 of a regular file, hex; undefined where it is none, cannot be read, or nobody waits any more. */
 async function hashFile(path, signal) {
     let file;
     try {
@@ -27750,13 +26831,11 @@ async function hashFile(path, signal) {
         await file.close();
     }
 }
-/** What a path is, without following a link; undefined where nothing can be seen there. */
 function external_content_statsOf(path) {
     try {
         return (0,external_node_fs_namespaceObject.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
     }
     catch (error) {
-        // Shut, or below a file.
         if (files_isSystemError(error))
             return undefined;
         throw error;
@@ -27764,24 +26843,16 @@ function external_content_statsOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-index.js
-/**
- * Git's index file, as far as trust in the times that it holds goes. Pure.
- * Invariant: only an index whose checksum is right is read, so that a new checksum never hides a broken file; what is
- * changed has the length it had, so that every extension stays where its neighbours say it is.
- */
 
 const LINK_TO_REPOSITORY = 0o160000;
 const HASH_BYTES = { sha1: 20, sha256: 32 };
 const HEADER_BYTES = 12;
-// Two times of seconds and nanoseconds, device, inode, mode, user, group, size: each of four bytes.
 const MODE_OFFSET = 24;
 const ID_OFFSET = 40;
 const TIMES_BYTES = 16;
 const EXTENDED_FLAG = 0x4000;
-// In the second word of flags, which only extended entries have.
 const SKIP_FLAG = 0x4000;
 const VERSIONS = [2, 3];
-/** Reads an index of version 2 or 3; undefined when it is none, or not whole. */
 function parseIndex(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
     if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
@@ -27805,19 +26876,16 @@ function parseIndex(bytes, hash) {
             isSkipped: isExtended && (bytes.readUInt16BE(flagsAt + 2) & SKIP_FLAG) !== 0,
             path: bytes.subarray(nameAt, nameEnd),
         });
-        // One to eight NULs, up to a multiple of eight from the entry's beginning.
         offset += (nameEnd - offset + 8) & ~7;
     }
     return offset <= end ? { bytes, entries, hash } : undefined;
 }
-/** Whether these bytes are an index as git wrote it. */
 function isWhole(bytes, hash) {
     const end = bytes.length - HASH_BYTES[hash];
     return (end >= HEADER_BYTES &&
         bytes.toString('latin1', 0, 4) === 'DIRC' &&
         checksum(bytes, hash).equals(bytes.subarray(end)));
 }
-/** The index with the times of some entries wiped: git looks at those files again, whatever their times are. */
 function wipeTimes({ bytes, hash }, entries) {
     const wiped = Buffer.from(bytes);
     for (const { offset } of entries)
@@ -27836,7 +26904,6 @@ function tree_names_namesOf(paths) {
     const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
     return { files, folders: foldersOf(files) };
 }
-/** Whether an entry of a folder is a file or link, or a folder, as the names have it. */
 function isKnown({ files, folders }, folder, entry) {
     const name = `${folder}/${nameOf(entry)}`;
     if (entry.isDirectory())
@@ -27849,7 +26916,6 @@ function nameOf({ name }) {
 function pathIn(folder, path) {
     return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
 }
-/** The folders that hold files, parents first, each with a slash before every name; the first is ''. */
 function foldersOf(files) {
     const found = new Set(['']);
     const add = (path) => {
@@ -27871,18 +26937,6 @@ function joinNul(names) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/folder-trust.js
-/**
- * Which files of a folder git need not read again after a command had it.
- * Invariant: a time in the index is believed only if no change since the command got the folder can have left it as it
- * is. A change sets the file's ctime to the clock, and nobody but root with another clock can set it otherwise. So the
- * ctime of an entry is believed when it lies more than a second before that moment, for git compares whole seconds; within
- * that second when the file's ctime is still the same to the nanosecond.
- * Crash: the moment is in its file before a command gets the folder, and an earlier moment than the true one only means
- * more reading. Without it, or with a clock that went backwards, nothing is believed. A loss of power ends the session,
- * and the next one has neither the index nor the moment.
- * Trade-off: a process that survives its run (process-group level only) and still holds a page of a file mapped can
- * write there without a new ctime.
- */
 
 
 
@@ -27890,11 +26944,8 @@ function joinNul(names) {
 
 
 const SECOND_NS = 1000000000n;
-// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_NS = 100000000n;
-/** Notes that a command is about to get the folder; to be called right before. */
 function handOut(workTree) {
-    // What an earlier command did there must not pass for our own work.
     if (handedAt(workTree) !== undefined)
         return;
     const now = clockOf(workTree.folder);
@@ -27903,11 +26954,9 @@ function handOut(workTree) {
     else
         writeCache(noteOf(workTree), [`${now}\n`]);
 }
-/** Forgets the moment: the next folder of that name is a new one. */
 function forgetHanding(workTree) {
     (0,external_node_fs_namespaceObject.rmSync)(noteOf(workTree), { force: true });
 }
-/** The folder's index without the times that are not to be believed; undefined when there is no whole index. */
 function readTrustedIndex(workTree, hash) {
     const bytes = readIfThere(workTree.indexFile);
     const index = bytes === undefined ? undefined : parseIndex(bytes, hash);
@@ -27919,7 +26968,6 @@ function readTrustedIndex(workTree, hash) {
     const doubtful = index.entries.filter((entry) => isDoubtful(entry, { since, folder: workTree.folder }));
     return { ...index, bytes: wipeTimes(index, doubtful) };
 }
-/** Puts an index where git finds it; its own time is now, so that git does not doubt what was written before. */
 function writeIndex(path, { bytes }) {
     (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { flag: 'wx' });
@@ -27934,21 +26982,15 @@ function isDoubtful({ ctimeNs, mode, path }, { since, folder }) {
         return (0,external_node_fs_namespaceObject.lstatSync)(place, { bigint: true }).ctimeNs !== ctimeNs;
     }
     catch {
-        // Gone, or out of reach: git will see for itself.
         return true;
     }
 }
-/**
- * The time that the folder's file system gives a change now: that of a change of the folder itself. Where setting the
- * rights that it has already counts as none, it is an earlier time, which is safe.
- */
 function clockOf(folder) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_namespaceObject.openSync)(folder, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_DIRECTORY | external_node_fs_namespaceObject.constants.O_NOFOLLOW);
     }
     catch (error) {
-        // Removed, shut or replaced by the command: there is no time to go by.
         if (files_isSystemError(error))
             return undefined;
         throw error;
@@ -27958,7 +27000,6 @@ function clockOf(folder) {
         return (0,external_node_fs_namespaceObject.fstatSync)(descriptor, { bigint: true }).ctimeNs;
     }
     catch (error) {
-        // Another user's folder, or one on a file system that has become read-only.
         if (files_isSystemError(error))
             return undefined;
         throw error;
@@ -27967,10 +27008,6 @@ function clockOf(folder) {
         (0,external_node_fs_namespaceObject.closeSync)(descriptor);
     }
 }
-/**
- * For files that git's index says nothing of. What was moved with a folder keeps its ctime, so the folders above have to
- * be as old; the folder itself stays where it is.
- */
 function openUntouched(workTree) {
     const [handing, now] = [handedAt(workTree), clockOf(workTree.folder)];
     if (handing === undefined || now === undefined || now < handing)
@@ -27991,7 +27028,6 @@ function openUntouched(workTree) {
 function noteOf({ indexFile }) {
     return `${indexFile}.handed`;
 }
-/** When the folder was first given to a command, by its file system's clock, in nanoseconds; undefined: nobody knows. */
 function handedAt(workTree) {
     const [, atNs] = /^(\d+)\n$/.exec(readIfThere(noteOf(workTree))?.toString() ?? '') ?? [];
     return atNs === undefined ? undefined : BigInt(atNs);
@@ -28008,11 +27044,6 @@ function readIfThere(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/index-tree.js
-/**
- * The trees of an index: what `git write-tree` makes of it. Pure.
- * Invariant: the same tree objects, byte for byte. A folder whose tree the index knows, since nothing below it changed
- * since git read or wrote it, is not looked at.
- */
 
 const index_tree_MODE_OFFSET = 24;
 const index_tree_ID_OFFSET = 40;
@@ -28021,7 +27052,6 @@ const STAGE_BITS = 0x3000;
 const MIN_VERSION = 2;
 const index_tree_HEADER_BYTES = 12;
 const index_tree_SLASH = 0x2f;
-/** Gives `write` each tree that is not known, lower ones first; the id of the topmost. Throws where it is no index. */
 function buildIndexTree(bytes, hash, write) {
     if (!isWhole(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
         throw new Error('an index that cannot be read');
@@ -28046,7 +27076,6 @@ function scanEntries(bytes, idBytes) {
     }
     return { entries: { bytes, idBytes, starts, names }, end: at };
 }
-/** The trees that the index knows, which are an extension of it. */
 function findKnown(bytes, from, idBytes) {
     for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
         if (bytes.toString('latin1', at, at + 4) === 'TREE')
@@ -28072,7 +27101,6 @@ function readKnown(bytes, { at, idBytes }) {
     const name = bytes.toString('latin1', at, nameEnd);
     return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
 }
-/** The tree of a folder, and the first entry behind it. */
 function buildTree(building, { from, above, known }) {
     const { names, bytes, starts, idBytes } = building.entries;
     if (known !== undefined && known.entries >= 0)
@@ -28106,12 +27134,6 @@ function index_tree_isBelow(path, prefix) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-/**
- * Folders that git fills and reads: workspaces for agents, evaluation checkouts for evaluators.
- * Invariant: a folder's bytes become exactly one tree, and a tree's bytes exactly one folder: no filter, no attribute,
- * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
- * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
- */
 
 
 
@@ -28132,10 +27154,6 @@ function index_tree_isBelow(path, prefix) {
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
     return git_bindGit({ gitDir, home, indexFile, workTree: folder });
 }
-/**
- * Takes a folder's content as a tree, once. New files that the base's ignore rules name are left out; nested
- * repositories are in it as links (mode 160000), which a diff shows. Sizes are summed before any content is read.
- */
 async function captureTree(store, workTree, { limits, signal } = {}) {
     const obstacle = folderObstacle(workTree.folder);
     if (obstacle !== undefined)
@@ -28148,10 +27166,6 @@ async function captureTree(store, workTree, { limits, signal } = {}) {
         return taken;
     return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
-/**
- * Removes what is no file, folder or link in the place of files of a commit: git takes no tree with it. Gives whether
- * something was removed. Nothing may run in the folder.
- */
 async function removeSpecialFiles(store, { folder }, commit) {
     const names = (await git_store_listFiles(store, commit)).map(({ path }) => path);
     const hidden = findBeyondLinks(folder, names);
@@ -28171,7 +27185,6 @@ function isSpecial(path) {
     }
 }
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
-    // A copy: the checkout's own index never learns what was found here.
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
@@ -28181,7 +27194,6 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
     if (index !== undefined)
         await unmark(git, index, cutOff);
-    // What is known is what the base has, whatever tree the folder began with.
     const base = await git_store_listFiles(store, store.base);
     if (index === undefined || !hasNames(index, base))
         await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
@@ -28191,7 +27203,6 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
             ...{ folder, files: base, signal: cutOff },
             isUntouched: openUntouched({ folder, indexFile }),
         });
-    // What such a file holds is no part of a tree: its pointer stays there.
     const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -28201,12 +27212,10 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         if (excess !== undefined)
             return { kind: 'too-large', reason: excess };
     }
-    // Where a link took the place of a folder, git lets nothing go that lay in the folder, unless it is made to.
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0) {
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
     }
-    // Known names first: where a folder took the place of a file, the file has to go before its content comes.
     const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
     const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
     const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
@@ -28220,9 +27229,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         : buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
     return { kind: 'captured', tree };
 }
-// Of names: more than a hundred thousand long ones.
 const MAX_NAMES_BYTES = 64 << 20;
-/** New files that no ignore rule of the base names. */
 async function listOthers(git, { ignoreFile }, cutOff) {
     const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
     try {
@@ -28234,39 +27241,31 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         throw error;
     }
 }
-/** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
 function hasNames({ entries }, files) {
     return (entries.length === files.length &&
         entries.every(({ mode, path }, at) => {
             const file = files[at];
-            // Of another repository git takes its commit, and no content.
             return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
         }));
 }
 const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-/**
- * Whether anything lies in a folder besides files of these names; what lies behind a link or is shut is not looked at.
- */
 function holdsMore(folder, known) {
     const names = tree_names_namesOf(known);
     for (const path of names.folders) {
         const found = git_work_tree_readEntries(pathIn(folder, path));
         if (found === undefined)
             continue;
-        // The top's own belongs to us.
         if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
             return true;
     }
     return false;
 }
-/** Lets git look at marked files of an index again. */
 async function unmark(git, { entries }, cutOff) {
     const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
     if (marked.length === 0)
         return;
     await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
 }
-/** What is in a folder; undefined where there is none that can be read. */
 function git_work_tree_readEntries(path) {
     try {
         if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
@@ -28279,7 +27278,6 @@ function git_work_tree_readEntries(path) {
         throw error;
     }
 }
-/** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder) {
     try {
         if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
@@ -28291,7 +27289,6 @@ function folderObstacle(folder) {
         return `the work tree cannot be read: ${files_errorCode(error)}`;
     }
 }
-/** The names that lead through a link. */
 function findBeyondLinks(folder, names) {
     const asked = new Map([['', false]]);
     const isBeyond = (path) => {
@@ -28309,27 +27306,18 @@ function isLink(...parts) {
         return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
     }
     catch {
-        // Not there, below a file, or shut to us: git says so, where it matters.
         return false;
     }
 }
-/** A nested repository is listed with a slash at its end. */
 function withoutSlash(name) {
     return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 const MAX_REASON_CHARS = 500;
-/** Git goes on when it ignores a name: its warning is the only sign, and a flood of others must not push it out. */
 function refusal({ exitCode, stderr }) {
     if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
         return undefined;
-    // It may quote a name as it is.
     return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
-/**
- * Makes a new folder hold a tree, and nothing else, in the place of whatever was there: of a folder that is used again,
- * attributes, access lists and times would stay. Says whether it came to that, or was cancelled: then nothing is said
- * of what the folder holds.
- */
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
@@ -28355,7 +27343,6 @@ async function checkoutTree(store, checkout) {
         return 'cancelled';
     return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
 }
-/** Puts in what the tree only names. */
 async function putExternal(store, external, checkout) {
     const { folder, tree, signal } = checkout;
     const placed = await placeExternal(external, { folder, files: await git_store_listFiles(store, tree), signal });
@@ -28365,7 +27352,6 @@ async function putExternal(store, external, checkout) {
     fault_point_faultPoint('workspace:after-external');
     return signal?.aborted === true ? 'cancelled' : 'ready';
 }
-/** Marks Git LFS files of an index, so that git takes them for unchanged, whatever they hold. */
 async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
     if (external === undefined || external.lfs.size === 0)
         return;
@@ -28374,9 +27360,7 @@ async function markExternal({ git, gitDir, home, external }, { indexFile, tree }
         const file = external.lfs.get(path.toString('latin1'));
         return file?.mode === mode && file.id === id;
     });
-    await markPlaced(
-    // Git asks for a work tree, and looks at nothing in it.
-    bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+    await markPlaced(bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
     if (names.length > 0)
@@ -28384,17 +27368,6 @@ async function markPlaced(git, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
-/**
- * What a command made in a checkout besides the files of its tree, and copies of that for the commands after it. What is
- * of another type than in the tree (a folder where the tree has a file, a link where it has a folder) is new, too.
- * Invariant: a copy has the bytes, rights, times and links of what was listed, and nothing else: no extended attribute,
- * no access list. What was listed is copied only as it was then: same place on the disk, size, rights and time of its
- * last change (ctime), which every write sets to the clock and nobody but root with another clock can set otherwise. A
- * time that is as young as the file system's clock is coarse is waited out before anybody else gets a folder. No link is
- * followed. A command may leave more than can be listed or copied at once: both go in pieces, and end when they are
- * cancelled, or as soon as there is more than memory is meant for.
- * Trade-off: pipes, sockets, devices, and what we cannot read or no path is short enough for, are not copied.
- */
 
 
 
@@ -28402,13 +27375,10 @@ async function markPlaced(git, names) {
 
 
 
-// File systems take the time of the last tick, which is up to 10 ms old; ten times that for clocks that are worse.
 const TICK_MS = 100;
 const new_files_FOLDER = 'folder';
 const UNREADABLE = 'unreadable';
-// Several times what the largest installs make; some hundred megabytes of memory.
 const NEW_FILES_LIMITS = { files: 1_000_000, characters: 128 << 20 };
-/** Lists what lies in the checkout of a tree besides the tree's own files. */
 async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opened = [], signal, limits = NEW_FILES_LIMITS } = {}) {
     const kinds = kindsOf(tree, opened);
     const ofTree = kinds.size;
@@ -28422,7 +27392,6 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
     const roots = [];
     const swapped = new Set();
     let unread;
-    // Where something else took the place of a folder of the tree, what is behind it is not in the checkout.
     const real = new Set();
     const pace = new pace_Pace();
     let at = 0;
@@ -28438,7 +27407,6 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
             return 'cancelled';
         if (entries === 'too many')
             return entries;
-        // The top is always there; another folder may be gone, or be listed with the folder that it is in.
         if (entries === undefined && isOfTree && (path === '' || stats === UNREADABLE || new_files_isFolder(stats)))
             unread ??= path;
         if (isOfTree && new_files_isFolder(stats) && isShut(stats))
@@ -28459,14 +27427,12 @@ async function findNewFiles(folder, tree, { known = { stamps: new Map() }, opene
                 return 'cancelled';
             if (!isListed)
                 return 'too many';
-            // Its name can be read and nothing else of it.
             if (stamps.get(inside) === UNREADABLE)
                 unread ??= path;
         }
     }
     return { roots, stamps, swapped, unread };
 }
-/** What each path of a checkout has to be, folders before what is in them. */
 function kindsOf(tree, opened) {
     const kinds = new Map([['', 'folder']]);
     const add = (path, kind) => {
@@ -28480,9 +27446,7 @@ function kindsOf(tree, opened) {
         add(path, 'folder');
     return kinds;
 }
-// By git's mode. Another repository is an empty folder in a checkout.
 const new_files_KINDS = { '120000': 'link', '160000': 'folder' };
-/** What a file is, by its entry or its stats. */
 function fileKind(entry) {
     if (entry.isDirectory())
         return 'folder';
@@ -28492,27 +27456,22 @@ function new_files_isFolder(stats) {
     return stats !== undefined && stats !== UNREADABLE && stats.isDirectory();
 }
 const OPEN_TO_OWNER = 0o500;
-/** Whether a folder is shut to its owner, as root can look into it all the same. */
 function isShut({ mode }) {
     return (Number(mode) & OPEN_TO_OWNER) !== OPEN_TO_OWNER;
 }
-/** Whether the folder of a stamp is shut to its owner. */
 function isShutFolder(stamp) {
     return new_files_kindOf(stamp) === 'folder' && isShut({ mode: Number(stamp.split(' ')[3]) });
 }
-/** What a stamp says that a file is. */
 function new_files_kindOf(stamp) {
     if (stamp.startsWith(new_files_FOLDER))
         return 'folder';
     const mode = Number(stamp.split(' ')[2] ?? 0);
     return (mode & external_node_fs_namespaceObject.constants.S_IFMT) === external_node_fs_namespaceObject.constants.S_IFLNK ? 'link' : 'file';
 }
-/** Waits until a change of them would be seen by its time. */
 async function concludeNewFiles({ stamps }) {
     if (stamps.size > 0)
         await (0,promises_namespaceObject.setTimeout)(TICK_MS);
 }
-/** Copies them; `changed`: one of them is not as it was listed. */
 async function copyNewFiles({ stamps }, { from, to, signal }) {
     const pace = new pace_Pace();
     const folders = [];
@@ -28544,14 +27503,12 @@ async function copyNewFiles({ stamps }, { from, to, signal }) {
             (0,external_node_fs_namespaceObject.utimesSync)(target, ...timesOf(stats));
         }
     }
-    // What is put into a folder changes its time, and may need a right that it is not to have.
     for (const [path, stats] of folders.toReversed()) {
         (0,external_node_fs_namespaceObject.chmodSync)(path, Number(stats.mode) & new_files_RIGHTS);
         (0,external_node_fs_namespaceObject.utimesSync)(path, ...timesOf(stats));
     }
     return 'copied';
 }
-/** Moves them, for good; says whether that could be done with all of them. */
 function moveNewFiles({ roots }, { from, to }) {
     const moved = [];
     try {
@@ -28562,7 +27519,6 @@ function moveNewFiles({ roots }, { from, to }) {
         return true;
     }
     catch (error) {
-        // A folder without the right to write in it cannot be moved but by root.
         if (!['EACCES', 'EPERM'].includes(files_errorCode(error)))
             throw error;
         for (const root of moved)
@@ -28570,7 +27526,6 @@ function moveNewFiles({ roots }, { from, to }) {
         return false;
     }
 }
-/** How many bytes the files among them have. */
 function bytesOfNew({ stamps }) {
     let sum = 0;
     for (const stamp of stamps.values())
@@ -28579,9 +27534,7 @@ function bytesOfNew({ stamps }) {
     return sum;
 }
 const new_files_RIGHTS = 0o7777;
-/** Adds the stamps of a file, or of a folder before what is in it; says whether there was room for it. */
 async function new_files_listBelow(folder, root, { stamps, room, pace, signal }) {
-    // The next one is the last one; it may lie deeper than calls can be nested.
     const due = [root];
     for (let path = due.pop(); path !== undefined; path = due.pop()) {
         if (signal?.aborted === true)
@@ -28609,7 +27562,6 @@ function stampOf(stats) {
     if (stats === UNREADABLE)
         return stats;
     const { dev, ino, mode, size, ctimeNs } = stats;
-    // What a folder holds is compared by what is in it.
     return stats.isDirectory() ? `${new_files_FOLDER} ${dev} ${ino} ${mode}` : `${dev} ${ino} ${mode} ${size} ${ctimeNs}`;
 }
 function new_files_statsOf(folder, path) {
@@ -28617,13 +27569,11 @@ function new_files_statsOf(folder, path) {
         return (0,external_node_fs_namespaceObject.lstatSync)(byte_path_placeIn(folder, path), { bigint: true, throwIfNoEntry: false });
     }
     catch (error) {
-        // A path that is too long, or shut.
         if (files_isSystemError(error))
             return UNREADABLE;
         throw error;
     }
 }
-/** Undefined where it was shut by the command. */
 function entriesOf(folder, path, reading) {
     return readEntries(byte_path_placeIn(folder, path), reading);
 }
@@ -28632,14 +27582,11 @@ function joined(path, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/same-file.js
-/** Whether two files are the same to whoever reads or runs them. */
 
 
 
 const same_file_PIECE_BYTES = 1 << 20;
-// Whether it may be run, and read by its owner.
 const COMPARED_RIGHTS = 0o511;
-/** The same kind, content and rights. What cannot be read is not the same as anything. */
 async function isSameFile(one, other) {
     try {
         const [above, below] = [(0,external_node_fs_namespaceObject.lstatSync)(one), (0,external_node_fs_namespaceObject.lstatSync)(other)];
@@ -28681,12 +27628,6 @@ async function hasSameContent(...paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/upper-files.js
-/**
- * What a command did to a layered folder, read from its writable layer alone.
- * Invariant: a path is new where no frozen layer shows anything of its kind there; what a command removed is listed apart.
- * The cost grows with what the command wrote, not with what the frozen layers hold.
- * Trade-off: a folder that was removed and made again looks like one that was written to; `findReplacedFolders` finds those.
- */
 
 
 
@@ -28694,7 +27635,6 @@ async function hasSameContent(...paths) {
 
 
 
-/** Lists what is new, changed and removed in a writable layer; paths are bytes as latin1. */
 async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES_LIMITS }) {
     const roots = [];
     const changed = [];
@@ -28738,7 +27678,6 @@ async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits
                     due.push(path);
                 else
                     changed.push(path);
-                // Who is not root cannot look into it: the same for everybody.
                 if (kind === 'folder' && isShut(stats))
                     unread ??= path;
                 continue;
@@ -28755,7 +27694,6 @@ async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits
     }
     return { roots, changed, removed, entered, swapped, stamps, unread };
 }
-/** What frozen layers show at a path of bytes as latin1; undefined: nothing. */
 function upper_files_kindBelow(lower, path) {
     for (const layer of lower) {
         const found = upper_files_entryIn(layer, path);
@@ -28766,10 +27704,6 @@ function upper_files_kindBelow(lower, path) {
     }
     return undefined;
 }
-/**
- * What one layer has at a path. `hidden`: it has no folder where one is on the way, so nothing of the layers below shows.
- * No link is followed.
- */
 function upper_files_entryIn(layer, path) {
     for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) {
         const above = upper_files_statsOf(layer, path.slice(0, at));
@@ -28780,7 +27714,6 @@ function upper_files_entryIn(layer, path) {
     }
     return upper_files_statsOf(layer, path);
 }
-/** Whether a file or link of a writable layer is what a frozen layer shows there: same content, same right to be run. */
 async function isAsBelow(upper, lower, path) {
     const layer = lower.find((each) => upper_files_entryIn(each, path) !== undefined);
     return layer !== undefined && (await isSameFile(byte_path_placeIn(upper, path), byte_path_placeIn(layer, path)));
@@ -28800,20 +27733,12 @@ function upper_files_statsOf(layer, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
-/**
- * The times of files where commands get copies of a tree: those that layers have by themselves, so that a tool which
- * compares times makes the same again.
- * Invariant: what is equal to the base has one time, in every session, before any build, also one that an earlier session
- * kept. What a tree changes is later than all that the build of the base left, and earlier than what is built of that tree.
- */
 
 
 
 
 
-/** Of what is equal to the base, in seconds of the epoch: 1 January 2000, which archives of all kinds can hold. */
 const BASE_TIME = 946_684_800;
-/** Of what trees change, by the id of the tree. */
 const known = new WeakMap();
 function tree_times_timesOf(store) {
     const times = known.get(store) ?? new Map();
@@ -28823,11 +27748,9 @@ function tree_times_timesOf(store) {
 function now() {
     return Date.now() / 1000;
 }
-/** What trees change is later than now, from now on. */
 function tree_times_renewTreeTimes(store) {
     tree_times_timesOf(store).clear();
 }
-/** Gives the files of a tree their times. */
 async function setTreeTimes(store, { folder, tree, signal }) {
     const changed = tree_times_timesOf(store);
     const time = changed.get(tree) ?? now();
@@ -28840,7 +27763,6 @@ async function setTreeTimes(store, { folder, tree, signal }) {
         await pace.step();
         if (signal?.aborted === true)
             return;
-        // What a tree only names has the time of what stands for it.
         if (isOutside(file))
             continue;
         const at = same.has(tree_times_nameOf(file)) ? BASE_TIME : time;
@@ -28858,14 +27780,6 @@ function tree_times_nameOf({ mode, id, path }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-layers.js
-/**
- * Trees as frozen folders that commands see through a layered view: the tree of the run's base as a whole, any other one
- * as what it changes of that.
- * Invariant: a folder under its final name holds the whole tree, or the whole difference, and never changes again. What
- * is equal to the base has the base's times; what a tree changes is later than all that was there before it, and than the
- * cache that the build of the base left.
- * Crash: unfinished folders have other names; the next session discards all of them.
- */
 
 
 
@@ -28879,14 +27793,10 @@ function tree_times_nameOf({ mode, id, path }) {
 
 
 
-// A test needs two trees, and workspaces run in parallel; more are kept for the next test of the same ones.
 const MAX_UNUSED = 8;
-// Beyond it the tree is laid out as a whole.
 const MAX_CHANGES = 20_000;
-/** Keeps the frozen trees of a session below a folder of the private area. */
 function openTreeLayers(whole, folder) {
     (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    // What trees only name is a frozen folder of its own, and needs no copy.
     const { external, ...store } = whole;
     const named = external === undefined ? [] : [...external.lfs.keys(), ...external.submodules.keys()];
     const outside = new Set(named.map((path) => byte_path_decodePath(Buffer.from(path, 'latin1'))));
@@ -28894,7 +27804,6 @@ function openTreeLayers(whole, folder) {
     let base;
     const baseLayer = () => {
         base ??= layOut(store, { tree: store.base, folder, name: 'base', time: BASE_TIME });
-        // A disk that was full may have room later.
         base.catch(() => (base = undefined));
         return base;
     };
@@ -28930,7 +27839,6 @@ async function tree_layers_removeLayer(path) {
     (0,external_node_fs_namespaceObject.renameSync)(path, gone);
     await remove_tree_discardTree(gone);
 }
-/** Lays a whole tree out. */
 async function layOut(store, { tree, folder, name, time }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -28941,7 +27849,6 @@ async function layOut(store, { tree, folder, name, time }) {
     fault_point_faultPoint('layers:after-tree');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
-/** Lays out what a tree changes of the base. */
 async function layOutChanges(store, { tree, folder, name, changes }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -28964,7 +27871,6 @@ async function layOutChanges(store, { tree, folder, name, changes }) {
     fault_point_faultPoint('layers:after-change');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
-/** The paths that are gone, folders whole where a tree has nothing of them any more. */
 async function outermostRemoved(store, { tree, removed }) {
     const folders = new Set();
     for (const { path: name } of await git_store_listFiles(store, tree)) {
@@ -28985,7 +27891,6 @@ async function outermostRemoved(store, { tree, removed }) {
     return [...new Set(outermost)];
 }
 async function markRemoved(layer, paths) {
-    // Where the tree has something else in its place, or in that of a folder around it, it is hidden already.
     const free = paths.map(byte_path_encodePath).filter((path) => upper_files_entryIn(layer, path.toString('latin1')) === undefined);
     for (const path of free) {
         const whole = byte_path_placeIn(layer, path);
@@ -29001,7 +27906,6 @@ function finish(unfinished, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/area-layers.js
-/** The layers of a private area: what commands of evaluations see as their checkout and as their home. */
 
 
 
@@ -29010,32 +27914,26 @@ function finish(unfinished, name) {
 
 
 
-/** Names in a private area that hold nothing which a later session uses. */
 const area_layers_OF_A_SESSION = ['views', 'trees', 'own-environments'];
 const ENVIRONMENTS = 'environments';
-/** Contents of Git LFS files and submodules, of all runs of this user at a level of isolation. */
 function openExternalStore(cache, level) {
     return layer_store_openLayerStore((0,external_node_path_.join)(cache, ENVIRONMENTS, `external-${level.kind}`));
 }
-/** Opens the layers of a private area, with nothing in them that an earlier session left. */
 async function openLayers({ folder, level, store, cache, repository, signal, }) {
     for (const name of area_layers_OF_A_SESSION)
         await remove_tree_discardTree((0,external_node_path_.join)(folder, name), { signal });
     const [views, trees, environments] = area_layers_OF_A_SESSION.map((name) => (0,external_node_path_.join)(folder, name));
     (0,external_node_fs_namespaceObject.mkdirSync)(views);
     const layering = await chooseLayering({ folder, level, store, cache, repository, signal }, { views, trees });
-    // What a weaker level made, or could have written to, is no part of a stronger one's environment.
     const shared = await layer_store_openLayerStore((0,external_node_path_.join)(cache, ENVIRONMENTS, `${level.kind}-${layering.kind}`));
     const trim = async (maxBytes) => {
         await trimLayers(storesIn(cache), maxBytes);
     };
     return { layering, environments: { shared, own: await layer_store_openLayerStore(environments), trim } };
 }
-/** Opens the store of the only environments that travel between machines: those of bubblewrap's commands, as layers. */
 function openSavedStore(cache) {
     return openLayerStore(join(cache, ENVIRONMENTS, SAVED_STORE));
 }
-/** Removes the prepared environments of a user that no living process uses; says how many bytes they had. */
 function area_layers_removeUnusedEnvironments(cache) {
     return removeUnusedLayers(storesIn(cache));
 }
@@ -29047,7 +27945,6 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
     const probe = await probeOverlays(level, views);
     if (!('programs' in probe))
         return { kind: 'copies', reason: probe.refusal };
-    // The same for all runs in this repository, so that they can share what was installed there.
     const place = (0,external_node_path_.join)(cache, 'checkouts', hash_sha256(repository).slice(0, 12));
     const [checkout, home, nothing] = [
         (0,external_node_path_.join)(place, 'tree', (0,external_node_path_.basename)(repository)),
@@ -29061,7 +27958,6 @@ async function chooseLayering({ level, store, cache, repository }, { views, tree
         layers: { programs: probe.programs, trees: openTreeLayers(store, trees), checkout, home, views, nothing },
     };
 }
-/** Where commands get copies in place of layers: that it is so, why, and what they then do not find. */
 function layeringNotes({ layering, level, }) {
     if (layering.kind === 'layers')
         return [];
@@ -29072,12 +27968,9 @@ function layeringNotes({ layering, level, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/pack-index.js
-/** The index that git writes beside a pack, as far as the names of its objects go. Pure. */
-// The magic number, the version and the 256 sums of objects by the first byte of their names.
 const VERSION_2 = Buffer.from('ff744f6300000002', 'hex');
 const COUNT_AT = 8 + 255 * 4;
 const IDS_AT = COUNT_AT + 4;
-/** The ids in an index that a git of ours wrote; throws for anything else. */
 function pack_index_parsePackIds(bytes, hash) {
     const size = hash === 'sha1' ? 20 : 32;
     const isWhole = bytes.length >= IDS_AT && bytes.subarray(0, VERSION_2.length).equals(VERSION_2);
@@ -29088,19 +27981,12 @@ function pack_index_parsePackIds(bytes, hash) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/pack-size.js
-/**
- * How large the objects of a pack are, before git unpacks one of them.
- * Invariant: no more is ever inflated than the pack says of itself within the limits, and what cannot be read is refused.
- * It takes seconds for a large one: signals are heard between two objects, and nothing more is read once it is cancelled.
- * A delta is not applied: how long its result is stands at its beginning, and git holds it to that.
- */
 
 
 const pack_size_HEADER_BYTES = 12;
 const OFFSET_DELTA = 6;
 const REFERENCE_DELTA = 7;
 const pack_size_UNREADABLE = 'it is no pack that can be read';
-/** Why a pack is refused; undefined where it is within the limits, or where it is cancelled. */
 async function pack_size_findPackIssue(pack, limits) {
     if (pack.length < pack_size_HEADER_BYTES || pack.toString('latin1', 0, 4) !== 'PACK')
         return pack_size_UNREADABLE;
@@ -29111,7 +27997,6 @@ async function pack_size_findPackIssue(pack, limits) {
         return await findLarge(pack, { count, ...limits });
     }
     catch {
-        // An end in the middle of an object, or data that inflates to more than it should.
         return pack_size_UNREADABLE;
     }
 }
@@ -29145,13 +28030,11 @@ async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signa
 function pack_size_tooLarge(bytes, limit) {
     return `an object of it has ${bytes} bytes; expected at most ${limit}`;
 }
-/** Where the data of an object begins: a delta names its base first. */
 function skipBase(pack, { type, at, hash }) {
     if (type === REFERENCE_DELTA)
         return at + (hash === 'sha1' ? 20 : 32);
     return type === OFFSET_DELTA ? readNumber(pack, at).next : at;
 }
-/** Seven bits a byte, the lowest first; its last byte is below 128. */
 function readNumber(bytes, from) {
     let value = 0;
     let scale = 1;
@@ -29172,7 +28055,6 @@ function byteAt(bytes, at) {
     return byte;
 }
 function inflate(packed, size) {
-    // The types of Node do not know what `info` gives.
     const done = inflateSync(packed, { info: true, maxOutputLength: size + 1 });
     if (done.buffer.length !== size)
         throw new RangeError('another size than it says');
@@ -29180,13 +28062,6 @@ function inflate(packed, size) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/foreign-pack.js
-/**
- * Objects that somebody else packed.
- * Invariant: a pack is indexed in a folder of its own, each object hashed and checked (`index-pack --strict`), within
- * limits of input, memory and time; how large its objects are is read of the pack before anything unpacks one; and it is
- * moved to where git finds it only by `movePack`, when its taker is content. A pack may be a thousandth of what it holds, or a millionth.
- * Crash: what was taken half is in a folder that no git looks into.
- */
 
 
 
@@ -29194,17 +28069,13 @@ function inflate(packed, size) {
 
 
 
-// As they are when unpacked.
 const foreign_pack_MAX_OBJECT_BYTES = (/* unused pure expression or super */ null && (100 << 20));
 const MAX_ALL_BYTES = (/* unused pure expression or super */ null && (1 << 30));
 const MAX_OBJECTS = 200_000;
-/** What a call of git on such objects may take; no sound object asks for more memory than this in one piece. */
 const foreign_pack_FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
-/** A call of git on such objects, ended by the signal. */
 function foreignCall(signal) {
     return { ...foreign_pack_FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
-/** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
 async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
@@ -29219,9 +28090,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
     return { kind: 'taken', ids, names };
 }
-/** Takes a pack into a store: all its objects, or where something is wrong with one, none. Throws where the disk is full. */
 async function importPack({ gitDir, objects: to, check, ...pack }) {
-    // Where git itself puts what is not checked yet, and clears what was left there: on the same file system.
     const objects = join(to, `tmp_objdir-incoming-${randomBytes(8).toString('hex')}`);
     const home = join(objects, 'home');
     for (const each of [join(objects, 'pack'), home])
@@ -29246,21 +28115,12 @@ async function importPack({ gitDir, objects: to, check, ...pack }) {
         rmSync(objects, { recursive: true, force: true });
     }
 }
-/** Moves an indexed pack to another store of objects on the same file system. */
 function movePack({ names, from, to, }) {
-    // The index last: without it git does not look at a pack.
     for (const name of names.toSorted().toReversed())
         renameSync(join(from, 'pack', name), join(to, 'pack', name));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/git-remote.js
-/**
- * A repository on a server, as far as a run shares it: refs are listed and fetched, and moved by one atomic push.
- * Invariant: the address is fixed by the caller and no configuration of the user's has a part in it; the token is in a
- * header of the request and in no argument, file or answer. A push names for each ref where it must be, so that what
- * somebody else pushed meanwhile is never overwritten. Whether a push that failed did its work after all is found out
- * by looking, not guessed.
- */
 
 
 
@@ -29270,9 +28130,7 @@ function movePack({ names, from, to, }) {
 
 
 
-// Far above what the records of a run take.
 const MAX_FETCH_BYTES = (/* unused pure expression or super */ null && (512 << 20));
-// What git says, and what a shell would, of a limit that is reached.
 const TOO_LARGE = /File too large|signal 25|SIGXFSZ|[Oo]ut of memory|attempting to allocate|invalid index-pack output/;
 function git_remote_tooLarge(ref, maxBytes) {
     return new PreconditionError({
@@ -29283,7 +28141,6 @@ function git_remote_tooLarge(ref, maxBytes) {
 const REQUEST_LIMIT_MS = 180_000;
 const PAUSES_MS = (/* unused pure expression or super */ null && ([2000, 8000, 20_000]));
 const git_remote_PASSED = (/* unused pure expression or super */ null && (['https_proxy', 'http_proxy', 'no_proxy', 'SSL_CERT_FILE', 'SSL_CERT_DIR', 'GIT_SSL_CAINFO']));
-/** Binds git to a server. */
 function git_remote_openRemote(request) {
     const { url, token, repository, folder, parentEnv, limitMs = REQUEST_LIMIT_MS, pausesMs = PAUSES_MS } = request;
     const { cutOff, maxFetchBytes = MAX_FETCH_BYTES } = request;
@@ -29313,7 +28170,6 @@ function git_remote_openRemote(request) {
         const local = `refs/fetched/${ref}`;
         const deep = depth === undefined ? [] : [`--depth=${depth}`];
         const args = ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...deep, url, `+${ref}:${local}`];
-        // Unpacked into single files, what comes would be bounded by nothing.
         await online(['-c', 'fetch.unpackLimit=1', ...args], { ...call, ...limits });
         const { stdout } = await git(['rev-parse', '--verify', '--end-of-options', local]);
         return stdout.toString().trim();
@@ -29336,14 +28192,9 @@ function git_remote_openRemote(request) {
         push: (moves) => push({ git: online, url, list, call, pausesMs, cutOff }, moves),
     };
 }
-/** Git takes a name for the end of one as well. */
 function isAsked(ref, asked) {
     return asked.some((each) => (each.endsWith('/*') ? ref.startsWith(each.slice(0, -1)) : ref === each));
 }
-/**
- * The same server, where one ref has another name there than here; `here` may end in a star, for the one of those that
- * is of use now. What is asked for and pushed is named as here, what is listed as there.
- */
 function renameRef(remote, { here, there }) {
     const isMeant = (ref) => ref === here || (here.endsWith('*') && ref.startsWith(here.slice(0, -1)));
     const nameOf = (ref) => (isMeant(ref) ? there : ref);
@@ -29377,7 +28228,6 @@ async function push(pushing, moves) {
             return { kind: 'done' };
         const actual = await list(names).catch(() => undefined);
         if (actual !== undefined) {
-            // The reply was lost, and the work was done.
             if (moves.every(({ ref, to }) => actual.get(ref) === to))
                 return { kind: 'done' };
             if (moves.some(({ ref, from }) => actual.get(ref) !== from))
@@ -29388,12 +28238,10 @@ async function push(pushing, moves) {
         const wait = pausesMs[tries];
         if (wait === undefined || cutOff?.aborted === true)
             return { kind: 'unreachable', why: message.why };
-        // Cut off meanwhile, it is tried no more.
         await pause(wait, undefined, cutOff === undefined ? {} : { signal: cutOff }).catch(() => undefined);
     }
 }
 const git_remote_FORBIDDEN = /\b(403|401|denied|Authentication failed)\b/;
-/** Begins a push that would do nothing: the server says right away whether it takes pushes. */
 async function askToPush(git, url, call) {
     try {
         const args = ['push', '--dry-run', '--porcelain', '--no-verify', url, ':refs/heads/autorize-no-such-branch'];
@@ -29408,14 +28256,12 @@ async function askToPush(git, url, call) {
         throw error;
     }
 }
-/** Undefined when it was done. */
 async function attempt(git, args, call) {
     try {
         const { exitCode, stdout, stderr } = await git(args, { ...call, allowed: [0, 1, 128] });
         if (exitCode === 0)
             return undefined;
         const refusals = [...stdout.toString().matchAll(/^!\t[^:\p{Zl}\p{Zp}\r\n]*:(\S+)\t\[remote rejected\] (.*)$/gmu)];
-        // Of an atomic push, the innocent are refused with the guilty.
         const guilty = refusals.filter(([, , why]) => !/atomic/.test(why ?? ''));
         const chosen = guilty.length > 0 ? guilty : refusals;
         const forbidden = git_remote_FORBIDDEN.test(stderr);
@@ -29436,12 +28282,6 @@ function lastLineOf(stderr) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/user-remote.js
-/**
- * A remote of the user's repository, as their own git would reach it.
- * Invariant: of the repository's own configuration its address is read, and nothing else is in force: no helper, ssh
- * command or hook that somebody wrote there runs. What user and system have configured is: credential helpers, proxies,
- * ssh. Nobody is asked anything, so a missing password is an error and not a hang.
- */
 
 
 
@@ -29450,9 +28290,7 @@ function lastLineOf(stderr) {
 
 
 const PROTOCOLS = (/* unused pure expression or super */ null && (['https', 'http', 'ssh', 'git', 'file']));
-// Those of git's variables that say how to reach a server, and not which repository is meant.
 const user_remote_PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
-/** Binds git to a remote by its name; throws where there is no such remote, or none that git may talk to. */
 async function openUserRemote(request) {
     const { name, repository, folder, parentEnv, ...limits } = request;
     const url = await readAddress(request);
@@ -29468,7 +28306,6 @@ async function openUserRemote(request) {
             return await call;
         }
         catch (error) {
-            // Git's own error names the address, which may hold a password.
             if (error instanceof GitError)
                 throw unreachable(name, error);
             throw error;
@@ -29503,7 +28340,6 @@ async function readAddress({ name, repository, folder }) {
     }
     return resolveAddress({ name, repository }, url);
 }
-/** A path as git takes it from the top of the work tree; throws for an address that would start a program. */
 function resolveAddress({ name, repository }, url) {
     const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
     const isHelper = /^[\w+.-]+::/.test(url);
@@ -29516,7 +28352,6 @@ function resolveAddress({ name, repository }, url) {
     const isPath = scheme === undefined && !/^[^/]+:/.test(url);
     return isPath ? resolve(repository.folder, url) : url;
 }
-/** The environment of a git that talks to a server as the user's own would, by these protocols. */
 function userNetworkEnvironment(parentEnv, protocols) {
     const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || user_remote_PASSED.test(key));
     return {
@@ -29536,50 +28371,38 @@ function unreachable(name, { gitExit, stderr }) {
         remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
     });
 }
-/** An address, or a text with one, without what logs in there. */
 function withoutPassword(text) {
     return text.replaceAll(/\/\/[^/@\s]*@/g, '//');
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/lfs-objects.js
-/**
- * Contents of Git LFS files, as the user's git-lfs keeps or fetches them.
- * Invariant: a content counts where it has the size and the digest of its pointer, wherever it was found. git-lfs is
- * started only where one is missing, in the user's repository, as the user would start it.
- */
 
 
 
 
 
 
-/** Where git-lfs keeps the contents of a repository. */
 async function findLfsStorage({ folder, commonDir }, parentEnv) {
     const entries = await readUserConfig(folder, parentEnv, '^lfs\\.storage$');
     return (0,external_node_path_.join)((0,external_node_path_.resolve)(commonDir, entries.at(-1)?.value ?? 'lfs'), 'objects');
 }
-/** What the user's settings leave out of `git lfs fetch`, each as key and value. */
 async function readLfsFilters(folder, parentEnv) {
     const entries = await readUserConfig(folder, parentEnv, '^lfs\\.fetch(in|ex)clude$');
     return entries.filter(({ value }) => value !== '').map(({ key, value }) => `${key}=${value}`);
 }
-/** Where the content of a pointer lies in a storage. */
 function lfsObject(storage, { oid }) {
     return (0,external_node_path_.join)(storage, oid.slice(0, 2), oid.slice(2, 4), oid);
 }
-/** Whether a storage has a content, by its size: it is hashed when it is used. */
 function hasLfsObject(storage, pointer) {
     const stats = (0,external_node_fs_namespaceObject.lstatSync)(lfsObject(storage, pointer), { throwIfNoEntry: false });
     return stats?.isFile() === true && stats.size === pointer.size;
 }
 const MAX_OUTPUT = 1 << 20;
-/** Lets the user's git-lfs fetch what the files of a commit stand for. */
 async function fetchLfs(repository, { commit, parentEnv, signal, }) {
     const { folder, remote, carried } = repository;
     const call = (args) => program_runProgram({
         ...{ program: 'git', args, cwd: folder, env: { ...ownEnvironment(parentEnv), ...carried } },
         ...{ maxBytes: MAX_OUTPUT, maxStderrChars: MAX_OUTPUT },
-        // With a signal git has no terminal, on which ssh could ask somebody something.
         cutOff: signal ?? new AbortController().signal,
     });
     if ((await call(['lfs', 'version'])).exitCode !== 0)
@@ -29590,7 +28413,6 @@ async function fetchLfs(repository, { commit, parentEnv, signal, }) {
         return 'fetched';
     return { failure: failureOf(stderr) ?? `git lfs fetch ended with ${exitCode ?? 'a signal'}` };
 }
-/** What git-lfs says of the first content that it could not fetch, and from where. */
 function failureOf(text) {
     const lines = text.split('\n').filter((line) => line.trim() !== '' && !/^(?:warning|hint): /i.test(line));
     const isSummary = (line) => line.startsWith('error: failed to fetch some objects');
@@ -29603,8 +28425,6 @@ function failureOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/submodules.js
-/** What `.gitmodules` says of submodules. Pure. Source: git, gitmodules(5) and submodule.c. */
-/** The submodules of the entries that `git config -z --list` prints of a file, by their paths; those without an address are none. */
 function parseSubmodules(text) {
     const names = new Map();
     for (const entry of text.split('\0')) {
@@ -29615,11 +28435,9 @@ function parseSubmodules(text) {
     }
     return new Map([...names].flatMap(([name, { path, url, update }]) => path === undefined || url === undefined || url === '' ? [] : [[path, { name, path, url, update }]]));
 }
-/** A name is a folder below `.git/modules`; git takes none that leads out of it. */
 function isSafeName(name) {
     return name !== '' && !name.startsWith('/') && !name.split(/[/\\]/).includes('..');
 }
-/** The address that a relative one means, seen from that of the repository around it. */
 function resolveSubmoduleUrl(url, around) {
     if (!/^\.\.?\//.test(url))
         return url;
@@ -29633,7 +28451,6 @@ function resolveSubmoduleUrl(url, around) {
             rest = rest.slice(3);
             const slash = base.lastIndexOf('/');
             const colon = slash === -1 ? base.lastIndexOf(':') : -1;
-            // `host:path`, in the way of scp, has a folder after the colon.
             if (colon !== -1)
                 separator = ':';
             const at = Math.max(slash, colon);
@@ -29646,16 +28463,11 @@ function resolveSubmoduleUrl(url, around) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/active-submodules.js
-/** Which submodules are part of the environment, and where they come from, as the user's git is configured. */
 
 
 
 
 
-/**
- * The submodules that the user's git would update, and those that it does not know of. Left out is what
- * `submodule.NAME.active`, `submodule.active` or `update = none` leaves out.
- */
 async function findActive(gitlinks, around) {
     if (gitlinks.length === 0)
         return { active: [], unknown: [] };
@@ -29681,7 +28493,6 @@ function lastValue(entries, key) {
 function isTrue(value) {
     return /^(?:true|yes|on|[1-9]\d*)$/i.test(value ?? '');
 }
-/** The paths that `submodule.active` names; undefined where it is not set. */
 async function choosePaths(gitlinks, entries, { repository, parentEnv, gitDir, home }) {
     const patterns = entries.flatMap(({ key, value }) => (key === 'submodule.active' ? [value] : []));
     if (patterns.length === 0)
@@ -29689,24 +28500,19 @@ async function choosePaths(gitlinks, entries, { repository, parentEnv, gitDir, h
     const indexFile = (0,external_node_path_.join)(gitDir, 'gitlinks.index');
     const lines = gitlinks.map(({ path, commit }) => `160000 ${commit}\t${path}\0`).join('');
     await git_bindGit({ gitDir, home, indexFile })(['update-index', '-z', '--index-info'], { input: lines });
-    // The patterns have magic of their own, which git of ours does not read.
     const env = { ...ownEnvironment(parentEnv), GIT_DIR: gitDir, GIT_INDEX_FILE: indexFile };
     const args = ['ls-files', '-z', '--', ...patterns];
     const limits = { maxBytes: 64 << 20, maxStderrChars: 1000 };
     const { stdout } = await program_runProgram({ program: 'git', args, cwd: repository.folder, env, ...limits });
     return new Set(stdout.toString().split('\0').filter(Boolean));
 }
-/** Git directories and work trees in which the user's git may have a clone of a submodule. */
 function clonesOf({ name, path }, { gitDirs, workTree }) {
     return [...gitDirs.map((gitDir) => (0,external_node_path_.join)(gitDir, 'modules', name)), (0,external_node_path_.join)(workTree, path)];
 }
 
 ;// CONCATENATED MODULE: ./build/base/lfs-pointer.js
-/** Pointers that Git LFS stores in the place of large files. Pure. Source: git-lfs, docs/spec.md. */
-/** No pointer is larger. */
 const MAX_POINTER_BYTES = 1024;
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n((?:ext-\d-[^\n]*\n)*)oid sha256:([0-9a-f]{64})\nsize (\d{1,15})\n?$/;
-/** What a file points to; undefined where it is no pointer, or one that a program has to translate. */
 function parseLfsPointer(text) {
     const [, extensions = '', oid, size] = POINTER.exec(text) ?? [];
     if (oid === undefined || extensions !== '')
@@ -29715,7 +28521,6 @@ function parseLfsPointer(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/listing.js
-/** What a commit only names: files of Git LFS and submodules. Nothing is fetched to find it out. */
 
 
 
@@ -29726,7 +28531,6 @@ function parseLfsPointer(text) {
 
 
 const GITLINK = '160000';
-/** Lists what the base of a store names; `folder` is ours, for as long as `findLfs` is called. */
 async function listExternal(store, folder) {
     const files = await git_store_listFiles(store, store.base);
     const links = files.filter(({ mode }) => mode === GITLINK);
@@ -29746,12 +28550,10 @@ async function readModules({ git }, files) {
     const file = files.find(({ path, mode }) => mode.startsWith('100') && path.toString('latin1') === '.gitmodules');
     if (file === undefined)
         return new Map();
-    // It may be no file of configuration.
     const args = ['config', '--blob', file.id, '--no-includes', '-z', '--list'];
     const { stdout } = await git(args, { allowed: [0, 1, 128] });
     return parseSubmodules(stdout.toString());
 }
-/** The attributes of a commit, from an index of nothing but the files that say them. */
 async function readAttributes(store, { files, folder }) {
     const sources = files.filter(({ mode, path }) => mode.startsWith('100') && /(^|\/)\.gitattributes$/.test(byte_path_decodePath(path)));
     if (sources.length === 0)
@@ -29774,14 +28576,12 @@ async function readAttributes(store, { files, folder }) {
         const { stdout } = await git(['check-attr', '--cached', '-z', '--stdin', 'filter'], { input });
         const fields = raw_diff_splitNul(stdout);
         const found = new Set();
-        // Path, attribute, value.
         for (let at = 0; at + 2 < fields.length; at += 3)
             if (fields[at + 2]?.toString() === 'lfs')
                 found.add(fields[at]?.toString('latin1') ?? '');
         return found;
     };
 }
-/** The pointers among some files: what was never given to Git LFS is a file like any other. */
 async function readPointers({ git }, files) {
     if (files.length === 0)
         return new Map();
@@ -29798,14 +28598,12 @@ async function readPointers({ git }, files) {
     }
     return found;
 }
-/** Contents of small blobs, in their order. */
 async function readBlobs(git, files) {
     if (files.length === 0)
         return [];
     const { stdout } = await git(['cat-file', '--batch'], { input: files.map(({ id }) => `${id}\n`).join('') });
     const texts = [];
     for (let from = 0; texts.length < files.length;) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
         const end = stdout.indexOf('\n', from);
         const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
         if (end === -1 || !Number.isInteger(size))
@@ -29819,7 +28617,6 @@ async function readBlobs(git, files) {
 ;// CONCATENATED MODULE: ./build/kernel/carried-config.js
 
 const carried_config_KEYS = '^(http\\.(.*\\.)?(extraheader|proxy|sslcainfo|sslcapath|sslverify)|url\\..*\\.insteadof)$';
-/** Variables with what is in force in the user's repository, and not in the folder `elsewhere`. */
 async function readCarriedConfig({ folder, elsewhere }, parentEnv) {
     const [here, there] = await Promise.all([folder, elsewhere].map((each) => readUserConfig(each, parentEnv, carried_config_KEYS)));
     const known = new Set(there?.map(carried_config_nameOf));
@@ -29838,7 +28635,6 @@ function carried_config_nameOf({ key, value, origin }) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-presence.js
-/** Whether a repository holds all of these objects; each by what git finds it by, e.g. `ID^{tree}`. */
 async function hasObjects(git, names) {
     for (const name of names) {
         const { exitCode } = await git(['cat-file', '-e', '--end-of-options', name], { allowed: [0, 1, 128] });
@@ -29847,17 +28643,11 @@ async function hasObjects(git, names) {
     }
     return true;
 }
-/** Whether a repository holds a commit. */
 function hasCommit(git, commit) {
     return hasObjects(git, [`${commit}^{commit}`]);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/submodule-source.js
-/**
- * Objects of a submodule's commit: from the clone that the user's git has of it, else from where it comes from.
- * Invariant: it is fetched as the user's git would fetch it, with what user and system have configured; no program that
- * the repository's own configuration names is run. A file on this machine is an address only where the user's git takes it for a submodule's. Nobody is asked anything.
- */
 
 
 
@@ -29868,7 +28658,6 @@ function hasCommit(git, commit) {
 
 
 
-/** A repository that holds the commit. */
 async function findSubmodule(request) {
     const { clones, commit, repository, folder } = request;
     for (const clone of clones) {
@@ -29881,7 +28670,6 @@ async function findSubmodule(request) {
     }
     return fetchSubmodule(request);
 }
-/** The git directory of a work tree, or the folder itself where it is one. */
 function gitDirOf(folder) {
     const dotGit = (0,external_node_path_.join)(folder, '.git');
     const stats = (0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false });
@@ -29904,7 +28692,6 @@ async function submodule_source_holds({ objects, objectFormat }, { commit, folde
     git_folder_writeGitFolder(gitDir, { objectFormat });
     return hasWhole(git_bindGit({ gitDir, home, alternates: [objects] }), commit);
 }
-/** A clone that was made in part holds the commit, but not all of its files. */
 async function hasWhole(git, commit) {
     if (!(await hasCommit(git, commit)))
         return false;
@@ -29931,18 +28718,15 @@ async function fetchSubmodule(request) {
     const carried = await readCarriedConfig({ folder: repository.folder, elsewhere: gitDir }, parentEnv);
     const env = { ...userNetworkEnvironment(parentEnv, protocols), ...carried };
     const git = git_bindGit({ gitDir, home, network: { protocol: 'https', header: undefined, env, isOfUser: true } });
-    // Old projects hold objects that a check of their form refuses; what they hold is hashed all the same.
     const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '-q', '--no-tags', '--no-write-fetch-head'];
     const ways = [
         [...fetch, '--depth=1', '--end-of-options', url, `+${commit}:refs/heads/wanted`],
-        // A server that gives branches alone.
         [...fetch, '--end-of-options', url, '+refs/heads/*:refs/fetched/*'],
         [...fetch, '--end-of-options', url, '+refs/tags/*:refs/fetched-tags/*'],
     ];
     const failures = [];
     for (const args of ways) {
         try {
-            // With a signal git has no terminal, on which ssh could ask somebody something.
             await git(args, { cutOff: signal ?? new AbortController().signal });
         }
         catch (error) {
@@ -29958,14 +28742,12 @@ async function fetchSubmodule(request) {
     }
     throw submodule_source_unreachable(request, failures.length < ways.length ? undefined : failures[0]);
 }
-/** As git does since it refuses files as addresses of submodules, unless somebody allows them. */
 function allowsFiles(entries, { GIT_ALLOW_PROTOCOL: allowed }) {
     if (allowed !== undefined)
         return allowed.split(':').includes('file');
     return entries.at(-1)?.value === 'always';
 }
 function submodule_source_unreachable({ shown, name, url, commit }, failure) {
-    // What a server or ssh says comes before what git makes of it.
     const lines = failure?.stderr.split('\n').filter((line) => line.trim() !== '' && !/^(?:warning|hint): /i.test(line));
     const why = lines === undefined ? 'no branch or tag there leads to that commit' : (lines[0] ?? failure?.message ?? '');
     const key = `submodule.${name}.active`;
@@ -29976,12 +28758,6 @@ function submodule_source_unreachable({ shown, name, url, commit }, failure) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/making.js
-/**
- * Contents of Git LFS files and submodules, put together in a folder of ours.
- * Invariant: every object of a submodule is hashed on the way in, and every content of Git LFS before it counts. What is
- * larger than it may be, or than the disk has room for, is refused before it is written.
- * Crash: the folder is one of the session and is discarded by the next.
- */
 
 
 
@@ -30001,7 +28777,6 @@ function submodule_source_unreachable({ shown, name, url, commit }, failure) {
 
 
 
-/** Throws where the run was cancelled: it does not begin with a part of its environment. */
 function requireGoingOn(signal) {
     if (signal?.aborted === true)
         throw interrupted();
@@ -30012,9 +28787,7 @@ function interrupted() {
         remedy: 'Run the command again.',
     });
 }
-// Deeper nesting is a mistake, or malice.
 const making_MAX_DEPTH = 20;
-/** Fills folders with contents, and counts what they have. */
 class ExternalMaker {
     #request;
     #bytes = 0;
@@ -30022,7 +28795,6 @@ class ExternalMaker {
     constructor(request) {
         this.#request = request;
     }
-    /** Puts the contents of one part into `target`, at their paths. */
     async fill(part, target, depth = 0) {
         await this.#fillLfs(part, target);
         for (const submodule of part.active)
@@ -30039,7 +28811,6 @@ class ExternalMaker {
             const fetched = await fetchLfs(lfsRepository, { commit: store.base, parentEnv, signal });
             requireGoingOn(signal);
             fault_point_faultPoint('external:after-fetch');
-            // What the user's own settings leave out stays a pointer.
             if ((await readLfsFilters(lfsRepository.folder, parentEnv)).length === 0)
                 requireFetched(fetched, { missing, storage, prefix });
         }
@@ -30108,7 +28879,6 @@ class ExternalMaker {
             ...(await this.#contentsOf({ store, folder, url, source })),
         };
         await this.fill(part, place, depth + 1);
-        // What is checked out is all that is needed of it.
         await remove_tree_discardTree(folder);
     }
     async #contentsOf({ store, folder, url, source, }) {
@@ -30118,7 +28888,6 @@ class ExternalMaker {
         const { active } = await findActive(gitlinks, { repository: source, url, parentEnv, gitDir, home });
         return { active, lfs };
     }
-    /** Throws where so much more is too much, or has no room. */
     #reserve(bytes) {
         const { maxBytes, scratch } = this.#request;
         this.#bytes += bytes;
@@ -30171,14 +28940,6 @@ function making_textOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/external.js
-/**
- * Git LFS files and submodules of the base: part of the environment of every command. They are fetched once, by the
- * user's git and outside of any sandbox, kept with the prepared environments of this machine, and put into every
- * workspace and every checkout.
- * Invariant: under its key a content is whole, and its digest is checked when a run opens; the key is of the commits and
- * pointers of the base, so that another base has another content. A run whose base names none does nothing here.
- * Crash: what was being put together is discarded by the next session, which does it again.
- */
 
 
 
@@ -30194,10 +28955,8 @@ function making_textOf(path) {
 
 
 
-/** Where a session puts together what is not there yet. */
 const external_EXTERNAL_FOLDER = 'external';
 const KEY_VERSION = 1;
-/** Finds what the base names outside of its tree, and fetches what is not here yet. */
 async function openExternal(request) {
     const { store, repository, folder, layers, parentEnv, signal } = request;
     const scratch = (0,external_node_path_.join)(folder, external_EXTERNAL_FOLDER);
@@ -30213,7 +28972,6 @@ async function openExternal(request) {
     if (active.length === 0 && lfs.size === 0) {
         if (findLfs === undefined)
             return { content: undefined, notes };
-        // Which new files would be those of Git LFS is known all the same.
         return { content: named, notes };
     }
     fault_point_faultPoint('external:after-listing');
@@ -30274,25 +29032,21 @@ function contentOf({ tree, digest, bytes }, { active, lfs, findLfs }) {
     const isHere = (path) => (0,external_node_fs_namespaceObject.lstatSync)(byte_path_placeIn(tree, path), { throwIfNoEntry: false }) !== undefined;
     return {
         ...{ folder: tree, digest, bytes, findLfs },
-        // What the user's settings leave out is a pointer everywhere.
         lfs: new Map([...lfs].filter(([path]) => isHere(path))),
         submodules: new Map(active.map(({ path, commit }) => [byte_path_encodePath(path).toString('latin1'), commit])),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/area-external.js
-/** Git LFS files and submodules of a private area: opened with its store, and bounded where they are copied. */
 
 
 
 
-/** The store with the contents that its base only names. */
 async function attachExternal(store, request) {
     const layers = await openExternalStore(request.cache, request.level);
     const { content, notes } = await openExternal({ ...request, store, layers });
     return { store: content === undefined ? store : { ...store, external: content }, notes };
 }
-/** Throws where the contents are too large to be copied for each command. */
 function requireCopyable({ external }, { layering, maxCopyBytes }) {
     if (layering.kind === 'layers' || external === undefined || external.bytes <= maxCopyBytes)
         return;
@@ -30304,25 +29058,14 @@ function requireCopyable({ external }, { layering, maxCopyBytes }) {
 
 ;// CONCATENATED MODULE: ./build/engine/layers/branch-head.js
 const heads = new WeakMap();
-/** Notes the commit that the branch of a store's session is at, or its tree. */
 function noteBranchHead(store, head) {
     heads.set(store, head);
 }
-/** The last one that was noted; the base where none was. */
 function branchHeadOf(store) {
     return heads.get(store) ?? store.base;
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/control-group.js
-/**
- * Control groups of the kernel that bound the memory of one command each.
- * Invariant: a group is made below one in which this process, or nobody, is bounded more tightly than there, so that a
- * limit that somebody set for us holds for our commands, too; a means is chosen only after a program ran in a group of
- * it here. Groups have names that begin with a prefix of their maker's; only these are removed.
- * Crash: a group stays, with its processes. `removeGroups` of the same prefix ends and removes them.
- * Version 2 needs a part of the tree that is this user's (delegated), with the controller on; version 1 needs root.
- * Source: the kernel's cgroup-v2.rst and cgroup-v1/memory.rst.
- */
 
 
 
@@ -30331,15 +29074,12 @@ function branchHeadOf(store) {
 
 
 
-// A page is charged where the limit allows for it, so usage ends just below; the kernel charges in small batches.
 const CLOSE_BYTES = 1 << 20;
 const isClose = (most, limit) => most !== '' && Number(most) >= Number(limit) - CLOSE_BYTES;
-// Both count, too, what is ended when the machine as a whole has no memory left: then the group's limit was not reached.
 const RULES = {
     cgroup2: {
         limits: (bytes) => [
             ['memory.max', String(bytes)],
-            // Else a command would go on for hours on a disk in the place of memory.
             ['memory.swap.max', '0', 'optional'],
             ['memory.oom.group', '1', 'optional'],
         ],
@@ -30356,13 +29096,10 @@ const RULES = {
             isClose(read('memory.memsw.max_usage_in_bytes'), read('memory.memsw.limit_in_bytes')),
     },
 };
-/** Makes the shell that becomes a command a member of a group first: nothing of the command was ever outside. */
 const ENTER = 'echo 0 >"$1/cgroup.procs" || exit 125; shift; exec "$@"';
-/** What stands before a command that begins in a group. */
 function enterGroup({ folder }) {
     return ['/bin/sh', '-c', ENTER, 'sh', folder];
 }
-/** Makes the group of a command with its limit; throws where the system does not. */
 function createGroup({ version, folder: parent }, name, bytes) {
     const folder = (0,external_node_path_.join)(parent, name);
     (0,external_node_fs_namespaceObject.mkdirSync)(folder);
@@ -30380,7 +29117,6 @@ function createGroup({ version, folder: parent }, name, bytes) {
     }
     return { version, folder };
 }
-/** Whether a process of a group was ended because the group had reached its limit. */
 function hasExceeded({ version, folder }) {
     const { kills, isReached } = RULES[version];
     const read = (file) => control_group_readText((0,external_node_path_.join)(folder, file)) ?? '';
@@ -30389,13 +29125,10 @@ function hasExceeded({ version, folder }) {
 function countIn(text, name) {
     return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
 }
-// A process that was killed leaves its group when the kernel has taken it apart: as a rule within a millisecond.
 const REMOVAL_ROUNDS = 250;
 const pauseOf = (round) => (round < 50 ? 1 : 10);
-/** Ends every process of a group and removes it; says how many were left, and with them the group. */
 async function removeGroup(folder) {
     for (let round = 0; round < REMOVAL_ROUNDS; round += 1) {
-        // Of a process outside of our namespace nothing is shown but a 0.
         for (const pid of membersOf(folder))
             if (pid > 0)
                 sendSignal(pid, 'SIGKILL');
@@ -30411,7 +29144,6 @@ async function removeGroup(folder) {
     }
     return membersOf(folder).length;
 }
-/** Removes the groups of a maker that was killed. */
 async function removeGroups(parent, prefix) {
     for (const name of control_group_namesIn(parent))
         if (name.startsWith(prefix))
@@ -30425,11 +29157,9 @@ function control_group_namesIn(folder) {
         return (0,external_node_fs_namespaceObject.readdirSync)(folder);
     }
     catch {
-        // Its session has ended, and the system removed it: with what was in it.
         return [];
     }
 }
-/** The places where groups could be made, the best first, by what the kernel says of this process. */
 function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'), } = {}) {
     const second = ownFolder(mounts, { type: 'cgroup2', path: /^0::(\/.*)$/m.exec(groups)?.[1] });
     const first = ownFolder(mounts, {
@@ -30442,7 +29172,6 @@ function groupParents({ mounts = readOwn('mountinfo'), groups = readOwn('cgroup'
     ];
 }
 function ownFolder(mounts, { type, path }) {
-    // One outside of our namespace of groups is shown by its way there.
     if (path === undefined || path.startsWith('/..'))
         return undefined;
     for (const line of mounts.split('\n')) {
@@ -30452,27 +29181,20 @@ function ownFolder(mounts, { type, path }) {
             continue;
         const [, , , root = '/', mount = ''] = before.split(' ').map(unescaped);
         const inside = (0,external_node_path_.relative)(root, path);
-        // A group outside of what is mounted here has no folder.
         if (!inside.startsWith('..'))
             return { mount, own: (0,external_node_path_.join)(mount, inside) };
     }
     return undefined;
 }
-/** Blanks and the like stand in it by their octal numbers. */
 function unescaped(field) {
     return field.replaceAll(/\\([0-7]{3})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
 }
-/** What would no longer hold for a command beside our own group. */
 const BOUNDS = {
     'memory.max': /^max$/,
     'memory.high': /^max$/,
     'cpu.max': /^max /,
     'cpuset.cpus': /^$/,
 };
-/**
- * The own group and those around it that give their children the controller, up to the first that bounds us: with
- * processes in it, as ours has, a group cannot give it.
- */
 function delegatedParents({ mount, own }) {
     const found = [];
     for (let folder = own;; folder = (0,external_node_path_.dirname)(folder)) {
@@ -30487,10 +29209,8 @@ function delegatedParents({ mount, own }) {
             return found;
     }
 }
-/** Enough for a shell; what is tried is the way, not the amount. */
 const TRIAL_BYTES = 64 << 20;
 const control_group_TRIAL_MS = 10_000;
-/** The first place in which a program with a limit ran; undefined where there is none. */
 async function findGroupParent(prefix, parents = groupParents()) {
     for (const parent of parents)
         if (await tryParent(parent, `${prefix}trial-${process.pid}`))
@@ -30507,14 +29227,12 @@ async function tryParent(parent, name) {
         return exitCode === 0 && /^oom_kill \d+$/m.test(control_group_readText((0,external_node_path_.join)(folder, RULES[parent.version].kills)) ?? '');
     }
     catch {
-        // Not ours to write in, or without the controller: another means has to do.
         return false;
     }
     finally {
         await removeGroup(folder);
     }
 }
-/** What the kernel says of this process. */
 function readOwn(name) {
     return platform_isLinux() ? (control_group_readText(`/proc/self/${name}`) ?? '') : '';
 }
@@ -30523,23 +29241,15 @@ function control_group_readText(path) {
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
     }
     catch {
-        // Not on this kernel, or gone.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/cores.js
-/**
- * Cores that commands run on.
- * Invariant: a command is bound to its cores before it begins, by the program that becomes it, and its children inherit
- * that. In bubblewrap it cannot leave them (system-call-rules.ts); at other levels a program that asks for others gets
- * them.
- */
 
 
 
 
-/** Numbers of the cores that this process may use; none where the system does not say. */
 function usableCores() {
     if (!platform_isLinux())
         return [];
@@ -30548,18 +29258,15 @@ function usableCores() {
         return list === undefined ? [] : parseCoreList(list);
     }
     catch {
-        // A Linux that does not show it.
         return [];
     }
 }
-/** `0-2,5` as numbers. */
 function parseCoreList(list) {
     return list.split(',').flatMap((part) => {
         const [first = 0, last = first] = part.split('-').map(Number);
         return Array.from({ length: last - first + 1 }, (_, at) => first + at);
     });
 }
-/** Numbers as `0-2,5`. */
 function renderCoreList(cores) {
     const sorted = [...new Set(cores)].sort((one, other) => one - other);
     const parts = [];
@@ -30572,7 +29279,6 @@ function renderCoreList(cores) {
     }
     return parts.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(',');
 }
-/** What is wrong with core numbers on this machine. */
 function checkCores(cores, usable = usableCores()) {
     const missing = cores.filter((core) => !usable.includes(core));
     if (missing.length === 0)
@@ -30581,7 +29287,6 @@ function checkCores(cores, usable = usableCores()) {
     const expected = `cores that this process may use: ${renderCoreList(usable) || 'none are known'}`;
     return [{ found, expected, remedy: 'Name cores of this machine, or leave the key out.' }];
 }
-/** The program that binds commands to cores. */
 function requireTaskset() {
     const program = program_path_findSystemProgram('taskset');
     if (program !== undefined)
@@ -30591,21 +29296,14 @@ function requireTaskset() {
         remedy: 'Install it: sudo apt-get install util-linux, or leave environment.cpus out.',
     });
 }
-/** What stands before a command that is bound to cores. */
 function bindToCores(binding) {
     if (binding === undefined)
         return [];
     const mask = binding.cores.reduce((bits, core) => bits | (1n << BigInt(core)), 0n);
-    // As a number: a list of cores is not known to every taskset.
     return [binding.taskset, `0x${mask.toString(16)}`];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/resources.js
-/**
- * What the commands of a run may use of the machine: memory and cores, by the keys `memory` and `cpus` of `environment`.
- * Invariant: the places where control groups are made are on disk before the first one is made, so that whoever opens the
- * private area after a kill finds and removes them. Crash before that: there is none.
- */
 
 
 
@@ -30616,7 +29314,6 @@ function bindToCores(binding) {
 
 
 
-/** Prepares the limits of a run; throws where the machine cannot hold what is asked for. */
 async function openResources({ memory, cpus }, folder) {
     const ofCores = cpus === undefined ? undefined : openCores(cpus);
     const ofMemory = memory === undefined ? undefined : await openMemory(memory, folder);
@@ -30661,20 +29358,17 @@ async function openMemory(memory, folder) {
         facts: { memory: `${byte_size_renderByteSize(bytes)}, ${parent?.version ?? 'sampled'}` },
     };
 }
-/** Why a command failed that went beyond its memory. */
 function memoryIssue(title, { exceededMemory: bytes }) {
     if (bytes === undefined)
         return undefined;
     return `${title} used more than ${byte_size_renderByteSize(bytes)} of memory (environment.memory)`;
 }
-/** Ends and removes the control groups that a killed session of a private area left. */
 async function removeLeftGroups(folder) {
     for (const parent of resources_readLines(noteIn(folder)))
         await removeGroups(parent, prefixOf(folder));
     (0,external_node_fs_namespaceObject.rmSync)(noteIn(folder), { force: true });
 }
 const noteIn = (folder) => (0,external_node_path_.join)(folder, 'control-groups');
-/** No other private area has the same: its folder is its own. */
 function prefixOf(folder) {
     return `autorize-${hash_sha256(folder).slice(0, 16)}-`;
 }
@@ -30683,19 +29377,11 @@ function resources_readLines(path) {
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8').split('\n').filter(Boolean);
     }
     catch {
-        // No limit of memory was ever set here.
         return [];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/private-area.js
-/**
- * The private area of a run: git store, workspaces, evaluation checkouts, scratch; all of it outside the user's repository.
- * Invariant: everything in it can be deleted and made again from the repository and the records; while it is open no
- * process of an earlier session lives, and nothing of an earlier session's git is locked. The caller holds the run
- * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
- * what a killed git, or a power loss, left in it is not known to be whole.
- */
 
 
 
@@ -30718,15 +29404,10 @@ function resources_readLines(path) {
 
 
 
-/**
- * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
- * names the cache, or another user can write there.
- */
 function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
     return privateAreaPath(owner);
 }
-/** The folder that holds the private areas of a user and what they share; throws as above. */
 function sharedCache(parentEnv) {
     const root = rootOf({ parentEnv });
     requireOwn(root);
@@ -30736,25 +29417,21 @@ const CACHE = 'autorize';
 function rootOf({ parentEnv }) {
     return join(cacheFolder(parentEnv), CACHE);
 }
-/** The same place, for those who only look at it. */
 function privateAreaPath(owner) {
     const { repository, name } = owner;
     const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
     return join(rootOf(owner), `${name}-${id}`);
 }
-/** A path that is not absolute counts as none, as the XDG specification has it. */
 function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }) {
     if (isAbsolute(cache))
         return cache;
     if (isAbsolute(home))
         return join(home, '.cache');
-    // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
     throw new PreconditionError({
         message: `HOME is ${quoted(home)} and XDG_CACHE_HOME is ${quoted(cache)}; the private area of a run lies in one of them`,
         remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
     });
 }
-/** Whoever owns the folder can put another store, or another link, in the place of ours. */
 function requireOwn(folder) {
     const user = process.geteuid?.();
     const owners = [lstatSync, statSync].map((status) => ownerOf(folder, status));
@@ -30771,30 +29448,24 @@ function ownerOf(path, status) {
         return status(path, { throwIfNoEntry: false })?.uid;
     }
     catch {
-        // Not to be looked at, so not to be used either: making it fails next, and says why.
         return undefined;
     }
 }
-/** What private areas of one user share lies beside them; one that lies elsewhere shares nothing. */
 function cacheOf(folder) {
     return (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder)) === CACHE ? (0,external_node_path_.dirname)(folder) : folder;
 }
-/** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */
 function cleanEnvironments(folder) {
     return removeUnusedEnvironments(cacheOf(folder));
 }
-/** Where the store of a private area lies. */
 function storeFolder(folder) {
     return (0,external_node_path_.join)(folder, 'store');
 }
-/** Ends what an earlier session left running in a private area; says how many processes could not be ended. */
 async function endSession(folder) {
     const file = (0,external_node_path_.join)(folder, 'session');
     const left = (0,external_node_fs_namespaceObject.existsSync)(file) ? await killMarked((0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8').trim()) : 0;
     await removeLeftGroups(folder);
     return left;
 }
-/** Opens the private area of a run for the holder of its lock. */
 async function openPrivateArea(request) {
     const { folder, repository, base, branchHead, level, parentEnv, hidden = [], signal } = request;
     const settings = withEnvironmentDefaults(request.environment);
@@ -30810,7 +29481,6 @@ async function openPrivateArea(request) {
         fault_point_faultPoint('workspace:after-leftovers');
         removeStore(storeFolder(folder));
     }
-    // Indexes of commands lie here too, beside the store; the run lock is held, so nobody is at work on one.
     for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder))
         if (name.endsWith('.lock'))
             (0,external_node_fs_namespaceObject.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
@@ -30821,7 +29491,6 @@ async function openPrivateArea(request) {
     const leftBehind = [];
     const onLeft = (left) => void leftBehind.push(...left);
     const scratch = (0,external_node_path_.join)(folder, 'scratch');
-    // Of an evaluation that was broken off nothing is used again.
     for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
         await remove_tree_discardTree(each, { signal });
     for (const each of [folder, ...holdersOf(folder)])
@@ -30882,50 +29551,37 @@ async function openPrivateArea(request) {
 function limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
 }
-/** What could not be removed, a sentence each. */
 function leftNotes({ leftBehind }) {
     return leftBehind.map(leftNote);
 }
-/** What could not be removed, in a sentence. */
 function leftNote({ path, why }) {
     return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
 }
-/** The folders that hold one workspace each. */
 function holdersOf(folder) {
     const workspaces = (0,external_node_path_.join)(folder, 'lanes');
     return (0,external_node_fs_namespaceObject.existsSync)(workspaces) ? (0,external_node_fs_namespaceObject.readdirSync)(workspaces).map((number) => (0,external_node_path_.join)(workspaces, number)) : [];
 }
-/** A numbered folder for agents; its content stays until the next attempt there. */
 function workspaceOf({ folder, repository, store }, number) {
-    // The name that the agent sees is the project's own.
     const name = (0,external_node_path_.basename)(repository.folder);
     return { folder: (0,external_node_path_.join)(folder, 'lanes', String(number), name), indexFile: workspaceIndex(store, number) };
 }
-/** The index file of a workspace. */
 function workspaceIndex({ folder }, number) {
     return (0,external_node_path_.join)(folder, `lane-${number}.index`);
 }
-/**
- * Empties the folders of these numbers where the disk is as good as full: what a command left there is of use to nobody
- * once it has been taken. No command is in them. Says whether the disk was full.
- */
 async function makeRoom(privateArea, numbers) {
     if (!isShortOfRoom(privateArea.folder))
         return false;
     await emptyWorkspaces(privateArea, numbers);
     return true;
 }
-/** The same whatever the disk says: what a quota leaves is not seen in it. */
 async function emptyWorkspaces(privateArea, numbers) {
     for (const number of numbers) {
-        // Beside a checkout may lie what its setup made.
         const checkouts = join(privateArea.folder, 'judges', String(number));
         for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
             privateArea.onLeft(await discardTree(folder));
         }
     }
 }
-/** The same for all folders of a session that was killed, whose processes are ended. */
 async function makeRoomAfter(folder) {
     if (!isShortOfRoom(folder))
         return;
@@ -30933,7 +29589,6 @@ async function makeRoomAfter(folder) {
     for (const name of ['lanes', 'judges', 'scratch', EXTERNAL_FOLDER, ...OF_A_SESSION])
         await discardTree(join(folder, name));
 }
-/** A numbered folder for evaluators; where they see layers, one path serves all of them. */
 function evaluationCheckout({ folder, repository, store, level, layering }, number) {
     const name = (0,external_node_path_.basename)(repository.folder);
     const indexFile = (0,external_node_path_.join)(store.folder, `judge-${number}.index`);
@@ -30943,12 +29598,7 @@ function evaluationCheckout({ folder, repository, store, level, layering }, numb
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/refs.js
-/**
- * Refs, by their full names.
- * Invariant: a ref moves by one compare-and-swap, and by nothing else; who comes too late learns where it is.
- */
 
-/** Moves a ref if it is where it should be: the commit point of an accepted change. Says where it is when it is not. */
 async function moveRef(git, { ref, from, to }) {
     const old = from ?? '0'.repeat(to.length);
     const args = ['update-ref', '--no-deref', ref, to, old];
@@ -30960,7 +29610,6 @@ async function moveRef(git, { ref, from, to }) {
         return { kind: 'moved', actual };
     throw new GitError(args, exitCode, stderr, lacksRoom);
 }
-/** The commit that a full ref name is at, or undefined when there is no such ref. */
 async function readRef(git, ref) {
     const args = ['show-ref', '--verify', '--hash', '--', ref];
     const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
@@ -30970,7 +29619,6 @@ async function readRef(git, ref) {
         return undefined;
     throw new git_GitError(args, exitCode, stderr);
 }
-/** Finds branches by a short name or a pattern of one, the local ones first. */
 async function findBranches(git, pattern) {
     const { stdout } = await git([
         'for-each-ref',
@@ -30991,12 +29639,6 @@ async function findBranches(git, pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/user-repository.js
-/**
- * The user's repository, as far as a run looks at it.
- * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
- * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
- * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
- */
 
 
 
@@ -31004,7 +29646,6 @@ async function findBranches(git, pattern) {
 
 
 
-/** Finds the repository that a folder is in, by its files alone; throws when there is none that can be worked with. */
 function findRepository(from, { allowsBare = false } = {}) {
     for (let folder = (0,external_node_path_.resolve)(from);; folder = (0,external_node_path_.dirname)(folder)) {
         const dotGit = (0,external_node_path_.join)(folder, '.git');
@@ -31019,7 +29660,6 @@ function findRepository(from, { allowsBare = false } = {}) {
             throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
     }
 }
-/** Whether a folder is a git directory by itself, by the rule of git. */
 function isBare(folder) {
     return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)));
 }
@@ -31049,7 +29689,6 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new errors/* AutorizeError */.yW('repository', errors/* EXIT */.dc.precondition, { message, remedy });
 }
-/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 function bindRefs(repository, { folder, home }) {
     return git_bindGit({ ...locateRefs(repository, folder), home });
 }
@@ -31060,7 +29699,6 @@ function locateRefs({ commonDir, objects, objectFormat }, folder) {
     (0,external_node_fs_namespaceObject.symlinkSync)((0,external_node_path_.join)(commonDir, 'packed-refs'), (0,external_node_path_.join)(folder, 'packed-refs'));
     return { gitDir: folder, objects };
 }
-/** What HEAD of each work tree of the repository says now, the linked ones too. */
 function listHeads({ folder, commonDir, gitDir, }) {
     const linked = join(commonDir, 'worktrees');
     const names = existsSync(linked) ? readdirSync(linked) : [];
@@ -31071,10 +29709,6 @@ function listHeads({ folder, commonDir, gitDir, }) {
     const heads = others.flatMap((each) => existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
     return [{ folder, head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
 }
-/**
- * Throws where a work tree of the repository has a branch checked out that a run moves: the next commit there would undo
- * what the run accepted. To be asked before a run begins, and right before each move.
- */
 function requireNotCheckedOut(repository, ref) {
     const holder = findHolder(repository, ref);
     if (holder === undefined)
@@ -31084,7 +29718,6 @@ function requireNotCheckedOut(repository, ref) {
         remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
     });
 }
-/** Throws where a work tree switched to the branch in the very moment that it moved: its files are those of before. */
 function requireNotOvertaken(repository, { ref, from, to }) {
     const holder = findHolder(repository, ref);
     if (holder === undefined || from === undefined)
@@ -31105,7 +29738,6 @@ function linkedFolder(gitDir) {
     const file = join(gitDir, 'gitdir');
     return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
 }
-/** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 function readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
     const loose = user_repository_readText(join(commonDir, ref))?.trim();
@@ -31120,7 +29752,6 @@ function readBranchFile({ commonDir }, branch) {
 function user_repository_readText(path) {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
-/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
 async function user_repository_readHead(repository, git) {
     return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
 }
@@ -31129,7 +29760,6 @@ function openRefs(repository, folder) {
     (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
     return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
-/** The commit that HEAD is at; throws before the first commit. */
 async function requireHead(repository, refs) {
     const head = await user_repository_readHead(repository, refs);
     if (head !== undefined)
@@ -31139,7 +29769,6 @@ async function requireHead(repository, refs) {
         remedy: 'Create one: git add -A && git commit',
     });
 }
-/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
 function moveRefSync(repository, { ref, from, to }) {
     const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
     try {
@@ -31152,16 +29781,8 @@ function moveRefSync(repository, { ref, from, to }) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/secret-forms.js
-/**
- * The ways in which a secret may be written, and the ways in which a text may hide one of them.
- * A form is what is looked for. A reading is a text without what an escape, an encoder or a cut adds between its
- * characters. Texts and forms are bytes, one character each (latin1): every encoding of text can be searched so.
- */
-// In shorter ones too much else is found by chance.
 const MIN_FORM_CHARS = 12;
-/** The ways in which a secret may be written: itself, backwards, as hex, base64, URL or JSON text; latin1. */
 function secret_forms_formsOf(secret) {
-    // A line end is of the file that it is from: nobody else writes it.
     const plainText = secret.trim();
     const bytes = Buffer.from(plainText);
     const hex = bytes.toString('hex');
@@ -31178,17 +29799,12 @@ function secret_forms_formsOf(secret) {
     const all = plain.map((form) => form.toString('latin1')).flatMap((form) => [form, form.replaceAll(secret_forms_SPACE, '')]);
     return [...new Set(all)].filter(({ length }) => length >= MIN_FORM_CHARS);
 }
-/** The part of a base64 text that the secret alone decides, where so many bytes stand before it. */
 function innerBase64(secret, offset) {
     const text = Buffer.concat([Buffer.alloc(offset), secret]).toString('base64');
     return text.slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + secret.length) * 8) / 6));
 }
-// Encoders break their lines; a dump of hex has its bytes apart.
-// Bounded: a run of millions would exhaust the stack of the search.
 const secret_forms_SPACE = /[\s\0]{1,1000}|\\[nrt]/g;
-// The lines of a diff begin with what says so.
 const SPACE_OF_DIFF = /(?:[\s\0]|\\[nrt]){1,1000}[+-]?/g;
-/** What a page, Markdown, JSON or an address writes in place of a character, and what is put between two. */
 const ESCAPED = new RegExp([
     '[\\s\\0]{1,1000}|\\\\[nrt]|\\xe2\\x80\\x8b|\\\\u200b',
     '&(?:amp|lt|gt|quot|apos|#\\d{1,7}|#[xX][0-9a-fA-F]{1,6});',
@@ -31213,9 +29829,7 @@ function characterOf(reference) {
     return code <= 0x10_ff_ff ? Buffer.from(String.fromCodePoint(code)).toString('latin1') : '';
 }
 const HAS_ESCAPE = /[\\&%]|\xe2\x80\x8b/;
-// Markdown in a page, JSON in Markdown: an escape of an escape, and one more.
 const secret_forms_MAX_DEPTH = 3;
-/** The text itself, and as it is read without white space, escapes and marks of a diff; one at a time is in memory. */
 function* readingsOf(text, { isTraced }) {
     const plain = { text, spans: undefined };
     yield plain;
@@ -31239,7 +29853,6 @@ function rewrite({ text, spans }, { pattern, by, isTraced }) {
     const spansOf = { from: new Uint32Array(text.length), to: new Uint32Array(text.length) };
     const parts = [];
     let length = 0;
-    // What is written in place of an escape is never longer than it.
     const write = (written, spanAt) => {
         for (let at = 0; at < written.length; at += 1, length += 1) {
             [spansOf.from[length], spansOf.to[length]] = spanAt(at);
@@ -31264,20 +29877,10 @@ function rewrite({ text, spans }, { pattern, by, isTraced }) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/secret-search.js
-/**
- * Whether bytes hold a secret, in plain text or in one of the encodings that any shell has at hand.
- * Invariant: a finding never says which secret, and digests never hold one: a filter of 24 bits picks windows of the
- * right length, and scrypt with a salt of its own decides. Whoever reads the digests can only guess, slowly.
- * Cost: one pass over the bytes for each length of a form; about one window in 16 million costs an scrypt besides.
- * What compresses, encrypts or splits a secret is not found.
- */
 
 
-// 8 MB and some 20 ms for each guess.
 const SCRYPT = { N: 8192, r: 8, p: 1 };
-// Windows that pass the filter by chance are few; more than these were made to pass it.
 const MAX_GUESSES = 2000;
-/** Digests by which secrets are found where nobody knows them; the salt is 128 random bits in hex, new each time. */
 function digestSecrets(secrets, salt) {
     const multiplier = multiplierOf(salt);
     const forms = secrets.flatMap(formBytes).map((form) => {
@@ -31295,16 +29898,11 @@ function multiplierOf(salt) {
 function slowDigest(form, salt) {
     return (0,external_node_crypto_namespaceObject.scryptSync)(form, Buffer.from(salt, 'hex'), 32, SCRYPT);
 }
-// What is shorter is written in many texts, such as the name of a service that its keys begin with.
 const MIN_PART_CHARS = 8;
 const HIDDEN = '***';
-// What says that a text was cut, in the bytes of UTF-8.
 const CUT = '\xe2\x80\xa6';
-// What is searched at once, and how much of it is searched again with what follows.
 const PART_BYTES = 64 * 1024 * 1024;
-/** By so many bytes parts of something longer have to overlap, so that no secret lies between two. */
 const PART_OVERLAP = 1024 * 1024;
-/** Looks for secrets that are known, and for those that only their digests are known of. */
 class SecretSearch {
     #forms;
     #digests;
@@ -31313,24 +29911,19 @@ class SecretSearch {
         this.#forms = new Set(secrets.flatMap(secret_forms_formsOf));
         this.#digests = [...digests];
     }
-    /** Nothing is looked for. */
     get isIdle() {
         return this.#forms.size === 0 && this.#digests.every(({ forms }) => forms.length === 0);
     }
-    /** From now on what these digests are of is looked for as well. */
     add(digests) {
         this.#digests.push(digests);
     }
-    /** From now on these secrets are looked for as well. */
     addSecrets(secrets) {
         for (const form of secrets.flatMap(secret_forms_formsOf))
             this.#forms.add(form);
     }
-    /** Whether any of the secrets is in these bytes, in any of its forms. */
     finds(bytes) {
         if (this.isIdle)
             return false;
-        // A text has at most 2^29 characters; the parts overlap by more than any form that an encoder breaks into lines takes.
         for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += PART_BYTES - PART_OVERLAP) {
             const part = bytes.subarray(from, from + PART_BYTES);
             for (const { text } of readingsOf(part.toString('latin1'), { isTraced: false })) {
@@ -31340,7 +29933,6 @@ class SecretSearch {
         }
         return false;
     }
-    /** The text with `***` for each secret in it, in any of its forms, and for the part of one that a cut left. */
     redact(text) {
         if (this.isIdle || text === '')
             return text;
@@ -31355,7 +29947,6 @@ class SecretSearch {
         }
         return Buffer.from(secret_search_hide(supplied, ranges), 'latin1').toString();
     }
-    /** A value of JSON with every text in it, names of members too, redacted; any other value is left as it is. */
     redactDeep(value) {
         return this.isIdle ? value : this.#redactAny(value);
     }
@@ -31396,10 +29987,8 @@ class SecretSearch {
         }
         return ranges;
     }
-    /** Beginnings of a form before a cut, and ends of one after it. */
     #cutParts(text) {
         const ranges = [];
-        // What lies between two cuts, so that each character is looked at once for each form, however many cuts there are.
         for (let begin = 0; begin <= text.length;) {
             const cut = text.indexOf(CUT, begin);
             const end = cut === -1 ? text.length : cut;
@@ -31415,7 +30004,6 @@ class SecretSearch {
         }
         return ranges;
     }
-    /** Whether `isEnough` is true of a window that is a form of one of the secrets. */
     #findsDigest(text, { salt, forms }, isEnough) {
         if (forms.length === 0)
             return false;
@@ -31434,21 +30022,17 @@ class SecretSearch {
         }));
     }
 }
-/** A text that nothing says was cut may begin or end with a word of a secret by chance, such as "production". */
 function isRevealing(part) {
     return /\d/.test(part) && /[a-z]/i.test(part);
 }
-/** How much of the beginning of a form stands right before the end of a stretch; 0 where it is too little to disclose anything. */
 function partBefore(text, { begin, end, form }) {
     const most = Math.min(form.length - 1, end - begin);
     return most < MIN_PART_CHARS ? 0 : overlap(text.slice(end - most, end), form);
 }
-/** How much of the end of a form stands right after the beginning of a stretch. */
 function partAfter(text, { begin, end, form }) {
     const most = Math.min(form.length - 1, end - begin);
     return most < MIN_PART_CHARS ? 0 : overlap(form.slice(-most), text.slice(begin, begin + most));
 }
-/** The length of the longest end of one text that another begins with; 0 where it is short. */
 function overlap(one, other) {
     const first = other.slice(0, MIN_PART_CHARS);
     for (let at = one.indexOf(first); at >= 0; at = one.indexOf(first, at + 1)) {
@@ -31469,7 +30053,6 @@ function secret_search_hide(text, ranges) {
     }
     return `${hidden}${text.slice(done)}`;
 }
-/** Whether a window of this length passes the filter and what is asked of it then. */
 function findWindow(bytes, { length, multiplier, filters }, isMeant) {
     if (length === 0 || bytes.length < length)
         return false;
@@ -31490,65 +30073,44 @@ function findWindow(bytes, { length, multiplier, filters }, isMeant) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/secret-values.js
-/** Which values of an environment are secret. */
 
 
-// A shorter value, such as a name of a model, is in many places by chance.
 const MIN_SECRET_CHARS = 16;
-// Addresses of services; a longer part of a path, as webhooks have it, may be a key.
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w.-]{0,12})*$/;
-// Such as claude-sonnet-4-5-20250929; the parts of a random key are longer, or mix letters and digits.
 const secret_values_NAME = /^(?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4})(?:[-_./:](?:[a-z]{1,12}|\d{1,8}|[a-z0-9]{1,4}))+$/i;
-// What an environment calls its keys, such as OPENAI_API_KEY, AWS_SECRET_ACCESS_KEY or NPM_TOKEN.
 const SECRET_NAME = /(?:KEY|TOKEN|SECRET|PASSWORD|PASSPHRASE|CREDENTIALS?)(?:$|_)/i;
-/**
- * Whether a value is long enough to be a key, and nothing that is known not to be one: a path, or list of paths, of
- * something that is there; the address of a service; words and numbers, as the name of a model.
- */
 function isSecret(value) {
     if (value.length < MIN_SECRET_CHARS || ADDRESS.test(value) || secret_values_NAME.test(value))
         return false;
     return !(value.startsWith('/') && value.split(':').some(isPath));
 }
-/** Also of a file that is still to be written, in a folder that is there. */
 function isPath(text) {
     return (0,external_node_fs_namespaceObject.existsSync)(text) || ((0,external_node_path_.dirname)(text) !== '/' && (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.dirname)(text)));
 }
-/** Words and numbers are a secret where the name of their variable says so. */
 function isPassphrase(value) {
     return value.length >= MIN_SECRET_CHARS && secret_values_NAME.test(value);
 }
-/** Values of the variables whose names say that they are secret. */
 function namedSecrets(env) {
     return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name) && (isSecret(value) || isPassphrase(value)) ? [value] : []);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gateway-messages.js
-/** The name of the socket in its folder. */
 const SOCKET_NAME = 'model';
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./build/engine/gateway/model-gateway.js
-/**
- * The gateway, as the run sees it: a thread that is started with the first session and ends with the process.
- * Invariant: a session that was opened here is closed by its end, with everything that its calls used; also where the thread
- * ends before it does.
- */
 
 
 
 
 
-// An agent that calls without end is ended by its budget; its last calls say as much as all.
 const MAX_CALLS = 20_000;
 const MAX_REFUSALS = 20;
 const MAX_HEAP_MB = 1024;
 const listeners = new Map();
 let thread;
-/** Requests that wait for their answer. */
 let pending = 0;
-/** Opens a session; throws where the gateway cannot listen. */
 async function openModelSession({ options, place, account, callsPath, onLimit, onRefusedAccount, onExchange, }) {
     const session = (0,external_node_crypto_namespaceObject.randomUUID)();
     const token = `autorize-${(0,external_node_crypto_namespaceObject.randomBytes)(32).toString('base64url')}`;
@@ -31590,13 +30152,11 @@ async function openModelSession({ options, place, account, callsPath, onLimit, o
     return {
         ...{ token, port },
         useKey: (value) => {
-            // Only of a thread that lives, and never of a session that has ended.
             if (ended === undefined)
                 thread?.postMessage({ kind: 'key', session, value });
         },
         end: () => {
             const outcome = () => ({ calls, omitted, refusals, overLimit, refusedAccount });
-            // Where the thread is gone, so is the session.
             ended ??= exchange(session, { kind: 'close', session }, collect).then(outcome, outcome);
             return ended;
         },
@@ -31611,12 +30171,10 @@ async function exchange(...request) {
     }
     finally {
         pending -= 1;
-        // It does not keep the process alive: a run that has ended has ended its sessions.
         if (pending === 0)
             worker.unref();
     }
 }
-/** Sends a request and waits for the report that answers it; what comes in between is collected. */
 function send(session, request, collect) {
     return new Promise((resolvePromise, reject) => {
         const fail = (reason) => {
@@ -31648,7 +30206,6 @@ function openThread() {
     if (thread !== undefined)
         return thread;
     const worker = new external_node_worker_threads_namespaceObject.Worker(threadFile(), {
-        // Of this process it gets the addresses of proxies, and no key.
         env: proxyVariables(process.env),
         execArgv: [],
         resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
@@ -31668,7 +30225,6 @@ function openThread() {
 function proxyVariables(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => /^(?:https?|all|no)_proxy$/i.test(name)));
 }
-/** Beside this file as a source; in dist/, where this file is part of every bundle, in a bundle of its own. */
 function threadFile() {
     const here = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
     return here.endsWith('.ts')
@@ -31677,17 +30233,9 @@ function threadFile() {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/resident-memory.js
-/**
- * How much memory processes hold, by what the kernel says of each (/proc), or ps(1) where it has no files for that.
- * Invariant: a tree is beyond a limit only where its processes together hold more, each page counted once: what they
- * share is divided among those that share it. Of a process that does not show that, and off Linux of every one, all that
- * is resident counts.
- * Trade-off: what is used and given back between two looks is not seen.
- */
 
 
 
-/** Whether processes together hold more than so many bytes. */
 function holdMoreThan(pids, bytes) {
     if (!platform_isLinux()) {
         const listed = pids.length === 0 ? [] : (listProcesses() ?? []);
@@ -31696,7 +30244,6 @@ function holdMoreThan(pids, bytes) {
     const resident = pids.map((pid) => readKilobytes(pid, 'status', /^VmRSS:\s+(\d+) kB$/m) ?? 0);
     if (sum(resident) * 1024 <= bytes)
         return false;
-    // Looked up only now: for it the kernel walks through all pages.
     const shares = pids.map((pid, at) => readKilobytes(pid, 'smaps_rollup', /^Pss:\s+(\d+) kB$/m) ?? resident[at] ?? 0);
     return sum(shares) * 1024 > bytes;
 }
@@ -31709,26 +30256,15 @@ function readKilobytes(pid, name, pattern) {
         return found === undefined ? undefined : Number(found);
     }
     catch {
-        // Gone since, or another user's.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/memory-limit.js
-/**
- * The limit of a command's memory, by the best means that works here.
- * Invariant: a command that went beyond its limit is ended and says so by `exceeded`, whatever it made of that itself.
- * Address space is never limited: programs reserve more than they use (V8, Go, sanitizers) and would fail.
- * - Control groups (cgroup2, cgroup1): the kernel ends a process at the limit; the rest of the command is ended when
- *   that is seen. Files in memory that the command wrote count.
- * - sampled: the resident memory of its processes is looked at again and again; between two looks it may grow beyond.
- */
 
 
-/** How often a command's memory is looked at. Source: environment, "memory". */
 const MEMORY_CHECK_MS = 250;
 const UNLIMITED = { prefix: [], isExceeded: () => false, close: () => Promise.resolve(0) };
-/** Sets up the limit of a command that has not begun; throws where the system does not make its group. */
 function openMemoryLimit(limit) {
     if (limit === undefined)
         return UNLIMITED;
@@ -31740,20 +30276,10 @@ function openMemoryLimit(limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/output-capture.js
-/**
- * A stream of a command, kept in a file up to a bound: its beginning and, where it is longer, its end, since that is
- * where a program says what became of it.
- * Invariant: memory does not grow with what the command writes; what is between the two is read and dropped, so that
- * the command is neither blocked nor killed by it, and a line in the file says how much it was. The file is created
- * exclusively: a planted link is refused.
- */
 
 
-/** The end of a stream is kept in memory until there is no more to come. */
 const MAX_TAIL_BYTES = 1 << 20;
-// What was written before the end is in the pipe already; a daemon that holds it open has nothing to add.
 const DRAIN_MS = 500;
-// Enough for the sentence in which a program says why it did not start.
 const output_capture_HEAD_BYTES = 2000;
 class OutputCapture {
     #target;
@@ -31770,12 +30296,10 @@ class OutputCapture {
         this.#tail = new Tail(Math.min(MAX_TAIL_BYTES, target.maxBytes >> 1));
         this.#descriptor = (0,external_node_fs_namespaceObject.openSync)(target.path, 'wx', 0o600);
     }
-    /** Takes everything that a stream gives from now on. */
     attach(stream) {
         this.#stream = stream;
         this.#closed = new Promise((resolve) => stream.once('close', () => resolve()));
         stream.on('data', (block) => this.#take(block));
-        // A reset pipe is an ended pipe.
         stream.on('error', () => undefined);
     }
     #take(block) {
@@ -31788,12 +30312,10 @@ class OutputCapture {
         this.#tail.push(block.subarray(retained.length));
         output_capture_release(block);
     }
-    /** Gives how much was written: all of it, or nothing where the disk took no more. */
     #write(retained) {
         if (this.#failure !== undefined)
             return 0;
         try {
-            // A write may be short (a nearly full disk): the rest is written again until it is there or fails.
             for (let at = 0; at < retained.length;)
                 at += (0,external_node_fs_namespaceObject.writeSync)(this.#descriptor, retained, at);
             return retained.length;
@@ -31810,11 +30332,9 @@ class OutputCapture {
             this.#write(Buffer.from(`\n[autorize left out ${dropped} bytes here]\n`));
         this.#bytes += this.#write(end);
     }
-    /** The beginning of what was written. */
     get head() {
         return this.#head;
     }
-    /** Lets the stream run out, without waiting for those who merely hold it open; throws what writing the file threw. */
     async finish() {
         await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
         this.#stream?.destroy();
@@ -31829,7 +30349,6 @@ class OutputCapture {
         (0,external_node_fs_namespaceObject.closeSync)(this.#descriptor);
     }
 }
-/** The last bytes of a stream, so many at most. */
 class Tail {
     maxBytes;
     #ring;
@@ -31847,7 +30366,6 @@ class Tail {
         last.copy(this.#ring, 0, copied);
         this.#seen += block.length;
     }
-    /** What there is, in its order; then there is nothing. */
     take() {
         const [ring, seen] = [this.#ring, this.#seen];
         this.#ring = undefined;
@@ -31860,13 +30378,8 @@ class Tail {
         return Buffer.concat([ring.subarray(at), ring.subarray(0, at)]);
     }
 }
-/**
- * Gives a block's memory back at once. The collector comes by too rarely for a flood: measured with `yes`, the process
- * grows by 10 MB instead of 90 MB, and reads half as much again. (Node 20 has no such call and collects in time by itself.)
- */
 function output_capture_release(block) {
     const { buffer } = block;
-    // A block that shares its memory with others (Node's pool) is not ours to give.
     if (block.byteLength !== buffer.byteLength)
         return;
     if ('transfer' in buffer && typeof buffer.transfer === 'function')
@@ -31878,9 +30391,7 @@ function output_capture_release(block) {
 
 
 const MAX_STATUS_LENGTH = 1000;
-// The first process has ended by then; what holds the pipe is another one.
 const MAX_WAIT_MS = 1000;
-/** Reads what the first process reports; the answer waits for its end, or a second. */
 function readStatus(child) {
     const pipe = child.stdio[STATUS_DESCRIPTOR];
     if (!(pipe instanceof external_node_stream_namespaceObject.Readable))
@@ -31898,7 +30409,6 @@ function readStatus(child) {
         return text;
     };
 }
-/** Takes an exit code from a report that is whole and holds nothing else: what was added to it is a forgery. */
 function parseStatus(text) {
     const code = /^started\nexit (\d{1,3})\n$/.exec(text)?.[1];
     return {
@@ -31961,14 +30471,6 @@ var agent_process_disposeResources = (undefined && undefined.__disposeResources)
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A command under a wall-clock budget, alone in its level of isolation.
- * Invariant: when the promise settles no process of the command is left, whether it ended by itself, ran out of budget
- * or was cancelled; it settles when the command has ended, not when the last holder of its pipes has.
- * Killed supervisor: the first process of the namespace dies with us (parent-death signal) and the kernel ends all in
- * it. Without a namespace the processes stay until `killMarked` of the next run, by the marker.
- * The parent-death signal follows the thread that forked: only the main thread may run commands.
- */
 
 
 
@@ -31984,15 +30486,11 @@ var agent_process_disposeResources = (undefined && undefined.__disposeResources)
 
 
 
-/** Between TERM and KILL at the end of the budget. */
 const GRACE_MS = 5000;
-// Someone waits: with the launcher's second and the last look for leftovers, a cancelled run is over within five.
 const ABORT_GRACE_MS = 2000;
-// A namespace whose first process was killed ends within milliseconds; if not, its launcher is killed as well.
 const LAUNCHER_MS = 1000;
 const KILLED = 128 + external_node_os_.constants.signals.SIGKILL;
 const CANCELLED = { code: 'ABORTED', reason: 'the run was cancelled before it began' };
-/** Runs a command to its end and leaves nothing of it behind. */
 async function runProcess(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -32054,13 +30552,11 @@ async function runLimited(request, { stdout, stderr, memory }) {
     const durationMs = performance.now() - startedAt;
     const isLeft = !hasNamespace(request.level) || exit.code === null;
     const unended = isLeft ? await endLeftovers(child, request) : 0;
-    // Whatever the kernel ended meanwhile counts, also where the rest of the command went on without it.
     const isBeyond = ending.isBeyondMemory();
     const survivors = Math.max(unended, await memory.close());
     const outputs = { stdout: await stdout.finish(), stderr: await stderr.finish() };
     const report = parseStatus(await status());
     const { killedByBudget, aborted } = ending;
-    // What did not come as far may have left a process that was to become the first.
     if (!report.began && !isLeft)
         await endLeftovers(child, request);
     if (!report.began && !killedByBudget && !isBeyond && !aborted) {
@@ -32087,7 +30583,6 @@ function openOutputs(request) {
     }
     catch (error) {
         stdout?.[Symbol.dispose]();
-        // Too many open files is the machine's moment of weakness, as when a process cannot be made; the rest is not.
         if (['EMFILE', 'ENFILE'].includes(files_errorCode(error)))
             return agent_process_unstarted(request, error);
         throw error;
@@ -32095,12 +30590,10 @@ function openOutputs(request) {
 }
 function startChild({ program: last, args: rest, filter }, prefix, request) {
     const [program = last, ...args] = [...prefix, last, ...rest];
-    // Also first, where not all of a large environment may be shown.
     const mark = { [RUN_MARKER]: request.runId };
     try {
         const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
             cwd: request.view.workDir,
-            // Not --setenv or --clearenv: an environment on a command line, or of a launcher, is for everyone to read.
             env: { ...(platform_isLinux() ? {} : mark), ...request.environment, ...mark },
             detached: true,
             stdio: [
@@ -32129,7 +30622,6 @@ function notFound({ level, command }) {
 function feed(stdin, text) {
     if (stdin === null || text === undefined)
         return;
-    // A command need not read its input.
     stdin.on('error', () => undefined);
     stdin.end(text);
 }
@@ -32140,7 +30632,6 @@ function signalOf(exitCode) {
     const found = Object.entries(external_node_os_.constants.signals).find(([, number]) => number === exitCode - 128);
     return found === undefined ? null : found[0];
 }
-/** Waits for the exit, and brings it about when budget or memory are used up or the run is cancelled. */
 function watchEnding(child, request, memory) {
     const { budgetMs, graceMs = GRACE_MS, signal } = request;
     const { abortGraceMs = Math.min(graceMs, ABORT_GRACE_MS) } = request;
@@ -32154,7 +30645,6 @@ function watchEnding(child, request, memory) {
         const members = agent_process_membersOf(child, request);
         for (const pid of members)
             sendSignal(pid, 'SIGTERM');
-        // The sandbox does not stand yet: there is nobody to be asked.
         if (members.length === 0)
             killLauncher(child);
     };
@@ -32170,14 +30660,12 @@ function watchEnding(child, request, memory) {
         killAfter(graceMs);
     };
     const onAbort = () => {
-        // It was asked to end at the end of its budget already: only the wait becomes shorter.
         if (!state.killedByBudget) {
             state.aborted = true;
             ask();
         }
         killAfter(abortGraceMs);
     };
-    /** What ended it first is what is said of it. */
     function isBeyondMemory() {
         if (!isBeyond && !state.killedByBudget && !state.aborted) {
             isBeyond = memory.isExceeded(() => (isRunning(child) ? agent_process_membersOf(child, request) : []));
@@ -32186,7 +30674,6 @@ function watchEnding(child, request, memory) {
     }
     const watchMemory = () => {
         nextLook = startTimer(MEMORY_CHECK_MS, () => {
-            // Not asked first: it would go on to grow.
             if (isBeyondMemory())
                 killAfter(0);
             else
@@ -32198,7 +30685,6 @@ function watchEnding(child, request, memory) {
             timer?.cancel();
         signal?.removeEventListener('abort', onAbort);
     }
-    // Timers and durations are of the monotonic clock: setting the time of day neither stretches nor cuts a budget.
     timers.push(startTimer(budgetMs, onBudget));
     if (request.memory !== undefined)
         watchMemory();
@@ -32214,7 +30700,6 @@ function watchEnding(child, request, memory) {
 function isRunning(child) {
     return child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
-/** The processes to be asked to stop: all of the namespace, first process first, but not its launcher. */
 function agent_process_membersOf(child, request) {
     const below = descendantsOf(child.pid);
     if (hasNamespace(request.level))
@@ -32225,11 +30710,9 @@ function killTree(child, request) {
     if (!isRunning(child))
         return;
     const first = descendantsOf(child.pid)[0];
-    // The first process's death is reported only when the kernel has ended all the others: then they are gone for sure.
     if (hasNamespace(request.level) && first !== undefined)
         sendSignal(first, 'SIGKILL');
     else {
-        // Where no environment may be shown, what left the group is found by its parents alone: while these live.
         if (!platform_isLinux())
             for (const pid of agent_process_membersOf(child, request))
                 sendSignal(pid, 'SIGKILL');
@@ -32240,40 +30723,23 @@ function killLauncher(child) {
     if (isRunning(child))
         sendSignal(-child.pid, 'SIGKILL');
 }
-/**
- * A command that ended by itself may have left others behind. Not where the launcher of a namespace ended by itself after
- * the command had begun: it has seen the first process end, and the kernel ends all others of the namespace before that.
- */
 async function endLeftovers(child, { level, runId }) {
-    // Members of the group keep its number taken, and numbers go round: it is not another's so soon.
     if (!hasNamespace(level) && child.pid !== undefined)
         sendSignal(-child.pid, 'SIGKILL');
     return await killMarked(runId);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/program-places.js
-/**
- * What a command must be able to read for the programs of its PATH to run, where homes and the like are hidden.
- * Invariant: only folders of programs, the libraries beside them and the targets of their links; never a home, a folder
- * that holds another hidden one, one that is a repository, or one where keys are kept. A link is followed by its next
- * name and by its last, since both may be what a program is found by.
- * An answer is given again as long as no folder that was looked into has changed since: each run of a command asks.
- * Trade-off: a program that reads more of its home (toolchains that a shim chooses from) needs that opened by name.
- */
 
 
 
-// Packages find their siblings through these; a package alone would not run.
 const PACKAGE_FOLDERS = ['node_modules', 'Cellar'];
-// What is needed beside a folder `bin`: libraries, and the file that a Python environment is known by.
 const NEIGHBOURS = ['lib', 'lib64', 'libexec', 'pyvenv.cfg'];
 const program_places_KEYS = new Set(['.git', '.ssh', '.aws', '.azure', '.gnupg', '.kube']);
 const PRIVATE = new Set([...program_places_KEYS, '.config', '.docker', '.env', '.netrc', '.git-credentials']);
 const MAX_ANSWERS = 8;
-// A change within the same tick of a file system's clock as the look would not be seen; ten times the longest tick.
 const program_places_TICK_MS = 100;
 const answers = new Map();
-/** The hidden paths that programs of a PATH need, outer ones first found. */
 function readProgramPaths(request) {
     const { path, hiddenFolders, homes } = request;
     const key = JSON.stringify([path, hiddenFolders, homes]);
@@ -32292,7 +30758,6 @@ function readProgramPaths(request) {
 function isStill({ stamps, at }) {
     return [...stamps].every(([folder, { id, changedAt }]) => at - changedAt > program_places_TICK_MS && program_places_stampOf(folder).id === id);
 }
-/** Another folder under the name, or one whose list of names changed, has another stamp. */
 function program_places_stampOf(folder) {
     try {
         const { dev, ino, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(folder, { bigint: true });
@@ -32304,7 +30769,6 @@ function program_places_stampOf(folder) {
         throw error;
     }
 }
-/** Each finds nothing where the file system refuses: what we cannot reach the command cannot either. */
 function createPathReader() {
     const stamps = new Map();
     const note = (folder) => {
@@ -32340,7 +30804,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
     const isHidden = (place) => hiddenFolders.some((folder) => isInside(place, folder));
     const isClosed = (place) => [...homes, ...hiddenFolders].some((folder) => place === folder || isInside(folder, place)) ||
         isPrivate(place, status);
-    // Hundreds of links lead into one folder of packages.
     const known = new Map();
     const add = (place) => {
         const isAdded = known.get(place) ?? addNew(place);
@@ -32354,7 +30817,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
             places.add(place);
         return true;
     };
-    // What a link says is said from where its folder really is; one folder has many names (/bin, /usr/bin).
     const targets = new Map();
     const targetsIn = (folder) => {
         const found = targets.get(folder) ?? linkTargets(folder, status);
@@ -32365,7 +30827,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
         if (seen.has(folder))
             return;
         seen.add(folder);
-        // A folder that is not hidden may hold links to what is.
         if (!add(folder) && isHidden(folder))
             return;
         const prefix = (0,external_node_path_.dirname)(folder);
@@ -32390,7 +30851,6 @@ function findPlaces({ path, hiddenFolders, homes }, status) {
             addFolder(each);
     return [...places];
 }
-/** The next and the last name of every link in a folder. */
 function linkTargets(folder, { entries, next, real }) {
     const links = entries(folder).filter((entry) => entry.isSymbolicLink());
     return links.flatMap(({ name }) => {
@@ -32398,7 +30858,6 @@ function linkTargets(folder, { entries, next, real }) {
         return [...next(link), ...real(link)];
     });
 }
-/** The outermost folder of packages that a path lies in. */
 function packageFolder(path) {
     const parts = path.split(external_node_path_.sep);
     const at = parts.findIndex((part) => PACKAGE_FOLDERS.includes(part));
@@ -32424,14 +30883,8 @@ function program_places_quietly(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/runner-folders.js
-/**
- * Where a runner of GitHub Actions keeps what is no business of a command: its own credentials, the checkouts of this job
- * and of others, the event, the files of its commands.
- * Invariant: only looked for, by names and variables of the runner; outside of a runner there is none.
- */
 
 
-// What the runner's registration leaves in its folder; `.credentials_rsaparams` lies beside them.
 const REGISTRATION = ['.runner', '.credentials'];
 const FOLDERS = ['RUNNER_TEMP', 'RUNNER_WORKSPACE', 'GITHUB_WORKSPACE'];
 const FILES = [
@@ -32442,9 +30895,7 @@ const FILES = [
     'GITHUB_STATE',
     'GITHUB_STEP_SUMMARY',
 ];
-// Where a job in a container has the runner's folders.
 const OF_CONTAINERS = ['/__w', '/__e', '/github'];
-/** Folders of the runner that no command may see, whether they are there or not. */
 function findRunnerFolders(parentEnv, program = process.execPath) {
     const of = (names) => names.flatMap((name) => {
         const path = parentEnv[name];
@@ -32453,14 +30904,11 @@ function findRunnerFolders(parentEnv, program = process.execPath) {
     if (of([...FOLDERS, ...FILES]).length === 0)
         return [];
     const named = [...of(FOLDERS), ...of(FILES).map(external_node_path_.dirname)];
-    // Beside the folder for temporary files are the checkouts of other repositories, and the sources of actions.
     const work = of(['RUNNER_TEMP']).flatMap((path) => ((0,external_node_path_.basename)(path) === '_temp' ? [(0,external_node_path_.dirname)(path)] : []));
-    // The runner brings the program of its actions along: from there its own folder is found wherever the work is.
     const starts = [...named, ...of(['RUNNER_TOOL_CACHE']), (0,external_node_path_.dirname)(program)];
     const container = parentEnv.GITHUB_ACTIONS === 'true' ? OF_CONTAINERS : [];
     return [...new Set([...starts.flatMap(registrationsAbove), ...work, ...named, ...container])];
 }
-/** The folders above a path, itself included, that a runner is registered in. */
 function registrationsAbove(path) {
     const above = (0,external_node_path_.dirname)(path);
     const own = REGISTRATION.some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(path, name))) ? [path] : [];
@@ -32468,19 +30916,12 @@ function registrationsAbove(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/sandbox-view.js
-/**
- * What of this machine a sandboxed command sees.
- * Invariant: sockets of services (/run), other people's temporary files, the user's home and the runner's own folders
- * are not there; what must be reached inside them is named, or is what the programs of the PATH need. A path that does
- * not exist needs no hiding.
- */
 
 
 
 
 const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
-/** The view of a command in its folders, with everything hidden that is not the command's business. */
 function readSandboxView(request) {
     const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
     const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
@@ -32490,13 +30931,11 @@ function readSandboxView(request) {
     const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...realPath(parentEnv.HOME)];
     const programs = readProgramPaths({ path: parentEnv.PATH ?? '', hiddenFolders, homes });
     const isHidden = (path) => hiddenFolders.some((folder) => path.startsWith(folder + external_node_path_.sep));
-    // What was uninstalled since it was found is not there for the command either.
     const there = shared.filter((path) => isHidden(path) && (0,external_node_fs_namespaceObject.existsSync)(path));
     const opened = [...readable, ...there.filter((path) => !programs.includes(path)), ...programs];
     const { workDir, home, temporary, writable = [] } = folders;
     const bound = [...opened, workDir, home, temporary, ...writable];
     const open = [...bound, ...bound.flatMap(realPath)];
-    // The list of mounts is there for the command to read: what is gone with the folder around it is not named.
     const isNamed = (path) => general.includes(path) || !isGone(path, { hiddenFolders, open });
     const named = paths.filter(isNamed);
     const isFolder = (path) => hiddenFolders.includes(path);
@@ -32506,14 +30945,12 @@ function readSandboxView(request) {
         hiddenFiles: named.filter((path) => !isFolder(path)),
     };
 }
-/** Whether a command with a view does not see a path of this machine. */
 function isHiddenIn(view, path) {
     const { hiddenFolders = [], hiddenFiles = [], readable = [], writable = [], workDir, home, temporary } = view;
     const bound = [...readable, workDir, home, temporary, ...writable];
     const open = [...bound, ...bound.flatMap(realPath)];
     return hiddenFiles.includes(path) || (!open.includes(path) && isGone(path, { hiddenFolders, open }));
 }
-/** Whether a path lies in a hidden folder, and in none inside that which is open. */
 function isGone(path, { hiddenFolders, open }) {
     const nearest = (places) => Math.max(0, ...places.flatMap((place) => (path.startsWith(place + external_node_path_.sep) ? place.length : [])));
     return nearest(hiddenFolders) > nearest(open);
@@ -32528,7 +30965,6 @@ function realPath(path) {
         return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
     }
     catch {
-        // Not there, or not reachable by us, and so not by the command.
         return [];
     }
 }
@@ -32586,17 +31022,11 @@ var scratch_home_disposeResources = (undefined && undefined.__disposeResources) 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A home and a temporary folder for one command.
- * Invariant: both are new, empty and ours alone when the block begins, and gone when it ends, whatever a command left
- * there; what cannot be removed is reported. Crash: they stay under the given parent, which the next run may empty.
- */
 
 
 
 
 
-/** Makes a fresh home and temporary folder below an existing folder. */
 function createScratchHome(parent, { signal, onLeft } = {}) {
     const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)(parent, 'scratch-'));
     const [home, temporary] = [(0,external_node_path_.join)(folder, 'home'), (0,external_node_path_.join)(folder, 'tmp')];
@@ -32612,9 +31042,7 @@ function createScratchHome(parent, { signal, onLeft } = {}) {
         },
     };
 }
-// Of a command that was cancelled: its small files are gone by then.
 const scratch_home_GRACE_MS = 1000;
-/** Its name is never used again: it may stay where it is. */
 async function discardScratch(folder, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -32638,11 +31066,8 @@ async function discardScratch(folder, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/compiled-python.js
-/** Where setup compiles to, in its home. */
 const BYTECODE = '.cache/python-bytecode';
-/** Where commands find that: no folder around it is theirs to rename. */
 const SHOWN_BYTECODE = '/run/autorize-python-bytecode';
-/** The variables of Python in an evaluation. Its safe path is not set: that takes the script's own folder off the path. */
 function pythonVariables(compiled, { home, temporary, hasBytecode }) {
     const prefixes = {
         never: hasBytecode ? SHOWN_BYTECODE : '/dev/null/pycache',
@@ -32651,30 +31076,21 @@ function pythonVariables(compiled, { home, temporary, hasBytecode }) {
     };
     return {
         PYTHONPYCACHEPREFIX: prefixes[compiled],
-        // What code under test installs for the user is not loaded by the evaluator of the same command.
         PYTHONNOUSERSITE: '1',
         ...(compiled === 'kept' ? {} : { PYTHONDONTWRITEBYTECODE: '1' }),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/home-layers.js
-/**
- * The caches of the user's that lie in a command's home.
- * Invariant: what a command writes to them is its own and gone with it; where there are no layers, a command without
- * network access reads those that its tools need not write to, and every other one finds none.
- */
 
 
 
 
 
-// Their tools lock or write them to use them at all.
 const WRITTEN = new Set([
     ...['.cache/uv', '.cache/deno', '.bun/install/cache', '.gradle/caches', '.gradle/native'],
 ]);
-/** The folders of a view that show the caches in a home. */
 function homeFolders(layers, { home, above }) {
-    // A cache can be removed while a run is at work.
     return layers.filter(home_layers_isThere).map(({ from, at }) => {
         const prepared = above.map((folder) => (0,external_node_path_.join)(folder, at)).filter(home_layers_isFolder);
         return { at: (0,external_node_path_.join)(home, at), lower: [...prepared, from] };
@@ -32686,20 +31102,17 @@ function home_layers_isThere({ from }) {
 function home_layers_isFolder(path) {
     return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-/** Puts what the command of a view wrote to its caches to what it wrote to its home. */
 function joinHome(view, home) {
     const upper = upperOf(view, home);
     for (const { at } of view.folders) {
         if (!at.startsWith(home + external_node_path_.sep))
             continue;
         const target = (0,external_node_path_.join)(upper, at.slice(home.length + 1));
-        // There is the empty folder that the cache was shown in.
         (0,external_node_fs_namespaceObject.rmSync)(target, { recursive: true, force: true });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
         move_entry_moveEntry(upperOf(view, at), target);
     }
 }
-/** Shows the caches to one command; a view that it has already holds them. */
 function showCaches(privateArea, { home, view, network, signal }) {
     const { level, layering, environment, onLeft } = privateArea;
     const shown = { writable: [], readableAt: [], [Symbol.asyncDispose]: () => Promise.resolve() };
@@ -32713,7 +31126,6 @@ function showCaches(privateArea, { home, view, network, signal }) {
     if (folders.length === 0)
         return shown;
     if (layering.kind === 'copies') {
-        // What setup made in its own home is there.
         const isFree = ({ at }) => !WRITTEN.has(at) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(home.folder, at));
         const readable = network === 'off' ? environment.homeLayers.filter((each) => home_layers_isThere(each) && isFree(each)) : [];
         return { ...shown, readableAt: readable.map(({ from, at }) => ({ path: from, at: (0,external_node_path_.join)(home.at, at) })) };
@@ -32783,12 +31195,6 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A command of an attempt: agent, setup, teardown, guard, evaluator, summarizer.
- * Invariant: it runs by `sh -c` (no login shell, no file of anybody's read first) in its folder, with a HOME and a
- * TMPDIR of its own, the allowed environment, and the user's repository and the private area out of its sight wherever
- * the level can do that. When the promise settles nothing of it lives.
- */
 
 
 
@@ -32801,33 +31207,19 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** What of a stream is kept; the rest is read and dropped, and the file says so. */
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
-// A TERM goes to every process of the command. Without this the shell would be the first to end, and its end is taken
-// for the command's: the program would get no grace, and its exit code would be lost. With it the shell waits for the
-// program that it started, and ends as that one did. A trap is not inherited.
 const WAIT_ON_TERM = 'trap exit TERM; ';
-/**
- * Where a score is printed, no settings that code under test of the same command left in HOME count for tools that have a
- * variable for that. pip then reads an empty file in the place of its user's, and still that of the machine: it reads neither where the
- * name is "/dev/null" to the letter. npm's settings of the machine and of the project count, too.
- */
 const NO_USER_SETTINGS = {
     GOENV: 'off',
     NPM_CONFIG_USERCONFIG: '/dev/null',
     PIP_CONFIG_FILE: '/dev/./null',
 };
-/** The variables by which tools find settings of the user's that are no file of the home. */
 const SETTINGS_VARIABLES = {
     NPM_CONFIG_USERCONFIG: '.npmrc',
     PIP_CONFIG_FILE: '.config/pip/pip.conf',
     GOENV: '.config/go/env',
 };
-/**
- * What is taken over of the user's registries lies for such a command in a folder that it cannot write to, as only a
- * sandbox can see to.
- */
 function keepSettings(folder, { files, request, level, }) {
     if (request.compiled !== 'never' || level.kind !== 'bubblewrap')
         return {};
@@ -32847,12 +31239,10 @@ function writeHome(home, files) {
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(home, path), text);
     }
 }
-/** What a failed command did not find, as the end of a sentence. */
 function unseenHint({ unseen }) {
     return unseen === undefined ? '' : ` (${unseen})`;
 }
 const TAIL_BYTES = 4096;
-/** Reads the ends of what a failed command printed for what it did not find. */
 function findUnseen({ environment, level }, { result, view }) {
     if (level.kind !== 'bubblewrap' || result.kind !== 'ended' || result.exitCode === 0 || result.aborted)
         return undefined;
@@ -32860,7 +31250,6 @@ function findUnseen({ environment, level }, { result, view }) {
     const hints = texts.map((text) => environment.explainUnseen(text, (path) => isHiddenIn(view, path)));
     return hints.find((hint) => hint !== undefined);
 }
-/** Runs one command of an attempt to its end. */
 async function runCommand(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -32897,7 +31286,6 @@ async function runCommand(privateArea, request) {
             ...(bridge === undefined ? {} : { bridge }),
         };
         const { readable: shared, masked } = environment;
-        // At other levels no file depends on the view, and to find what is in it takes its time.
         const view = shieldsFiles(level)
             ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
             : folders;
@@ -32943,20 +31331,6 @@ async function runCommand(privateArea, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/run-lock.js
-/**
- * A lock that one process holds, and that the operating system frees when the process is gone.
- * Invariant: at most one holder at a time on one machine, and no holder is ever waited for after its death.
- * The lock is flock(2)'s. Node has no call for it, so a helper holds it: flock(1) running a shell that says "held" and
- * reads our pipe to its end, in a session of its own so that a Ctrl-C of ours does not reach it. Crash of the holder,
- * kill -9 too: the pipe ends, the helper goes, the lock is free within milliseconds. Holder frozen: still held.
- * Where there is no flock(1), as on macOS, perl is the helper, with the same call and the same words: no protocol of files
- * and process ids survives both a kill -9 and an id that is used again. Holders by either helper keep each other out.
- * Holder killed a moment ago: its helper may need those milliseconds, so a lock whose holder is dead, or not named yet,
- * is tried again for a little while.
- * Helper killed, or the lock file removed (a second run could lock a new one): the lock is lost. A signal and `isHeld`
- * report that; ask `isHeld` before every write that two runs must not both make.
- * Trade-off: needs flock(1) (util-linux) or perl; without it the lock is refused with a remedy, never pretended.
- */
 
 
 
@@ -32970,10 +31344,8 @@ async function runCommand(privateArea, request) {
 
 
 
-// Many times what the helper of a killed holder takes to go, or a new holder to write its name.
 const PASSING_MS = 500;
 const RETRY_MS = 10;
-/** Throws `lock_lost` where the lock is not held any more: another run may have begun. `remedy`: what to do then. */
 function requireLockHeld(lock, remedy) {
     if (lock.isHeld())
         return;
@@ -32982,7 +31354,6 @@ function requireLockHeld(lock, remedy) {
         remedy,
     });
 }
-/** Takes the lock at a path, or says who holds it; never waits for a holder that lives. */
 async function takeRunLock({ path, now, }) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
     const until = performance.now() + PASSING_MS;
@@ -32996,16 +31367,13 @@ async function takeRunLock({ path, now, }) {
         await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
     }
 }
-/** Whether a named holder may be at work; of another machine nothing is known. */
 function isAtWork(holder) {
     return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_tree_isProcessAlive(holder.pid));
 }
-/** Whether a holder of the lock at a path is at work on this machine, for those who only look. */
 function isHeldHere(path) {
     const holder = readHolder(`${path}.holder`);
     return holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
 }
-/** The error of who finds a lock held. `what`: whose lock it is, with its verb; `look`: the command that shows its holder. */
 function lockedError({ holder }, { what, look }) {
     const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
     const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
@@ -33032,7 +31400,6 @@ const PERL_SOURCE = [
     '$| = 1; print "held\n";',
     'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
 ].join('\n');
-/** What holds a lock on this platform. */
 function lockHelper() {
     return platform_isLinux() ? FLOCK : PERL;
 }
@@ -33043,7 +31410,6 @@ async function askHelper(path) {
             program,
             args: args(path),
             detached: true,
-            // Nothing of our environment, and no folder of ours kept busy, in a process that may outlive a cleanup.
             cwd: '/',
             env: { PATH: process.env.PATH },
         });
@@ -33062,11 +31428,9 @@ async function readAnswer(helper) {
     helper.stderr.on('data', (data) => {
         complaint += data.toString();
     });
-    // The end of the helper breaks the pipe; its exit is what we look at.
     helper.stdin.on('error', () => undefined);
     const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
     const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
-    // Whichever comes second is of no interest.
     held.catch(() => undefined);
     ended.catch(() => undefined);
     const first = await Promise.race([held, ended]);
@@ -33092,11 +31456,9 @@ function holdLock({ helper, path, now, }) {
     catch (error) {
         isReleased = true;
         run_lock_removeQuietly(`${path}.holder`);
-        // Nobody would ever release it, and a helper that lives keeps this process from ending.
         helper.kill('SIGKILL');
         throw error;
     }
-    // A run that is over ends, whether or not it released the lock.
     helper.unref();
     for (const stream of [helper.stdin, helper.stdout, helper.stderr])
         unrefStream(stream);
@@ -33117,7 +31479,6 @@ function holdLock({ helper, path, now, }) {
                 return;
             isReleased = true;
             await closeObjects();
-            // Before the lock is free: after it, the file may be the next one's.
             if (!loss.signal.aborted)
                 (0,external_node_fs_namespaceObject.rmSync)(`${path}.holder`, { force: true });
             helper.ref();
@@ -33132,30 +31493,25 @@ function run_lock_removeQuietly(path) {
         (0,external_node_fs_namespaceObject.rmSync)(path, { force: true });
     }
     catch {
-        // What kept it from being written is the news.
     }
 }
 function unrefStream(stream) {
     if ('unref' in stream && typeof stream.unref === 'function')
         stream.unref();
 }
-/** Asks the operating system, not the event loop, which may not have heard of the end yet. */
 function run_lock_isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
     if (!platform_isLinux())
         return process_tree_isProcessAlive(pid);
     try {
-        // The state follows the name, which may hold any character but ends with the last parenthesis.
         const status = (0,external_node_fs_namespaceObject.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        // No /proc here, or no such process any more: a signal of 0 shows which.
         return isThere(pid);
     }
 }
-/** Who says to hold a lock, by the file beside it. */
 function readHolder(path) {
     try {
         const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
@@ -33165,11 +31521,9 @@ function readHolder(path) {
         return { pid, host, started_at };
     }
     catch {
-        // Not written yet, or not readable: only the message is poorer for it.
         return undefined;
     }
 }
-/** Asks the holder of a lock on this machine to stop in order; says which process that is, undefined: nobody holds it. */
 function stopHolder(path) {
     const holder = readHolder(`${path}.holder`);
     if (holder === undefined || !isHeldHere(path))
@@ -33179,23 +31533,14 @@ function stopHolder(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
-/** Keys of the model vendors, for the CLIs that work with all of them. */
 const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'OPENROUTER_API_KEY'];
-/** A command line of parts that are words of a shell. */
 function words(...parts) {
     return parts.flat().join(' ');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/limit-reset.js
-/**
- * When a limit ends, by what an API answered. Pure.
- * Sources: the references of the APIs (Rate limits), RFC 9110 (Retry-After, dates of HTTP), the IETF's draft of RateLimit
- * headers.
- */
 
-// A limit of a month is the longest; what lies beyond, or behind, is no time to wait for.
 const LONGEST_MS = 32 * 86_400_000;
-/** The time in ISO 8601: what says it to a program comes first, then the sentence; undefined where nothing does. */
 function resetOf({ headers, error, nowMs }) {
     const inBody = Object.entries(decode_objectOrEmpty(decode_objectOrEmpty(error.metadata).headers));
     const all = {
@@ -33231,7 +31576,6 @@ const LIMITS = [
     })),
     { remaining: 'ratelimit-remaining', reset: 'ratelimit-reset' },
 ];
-/** When the limits end of which nothing is left; where there are none, those that do not say what is left. */
 function limitedBy(text) {
     const ends = (isMeant) => LIMITS.filter(({ remaining }) => isMeant(text(remaining))).flatMap(({ reset }) => text(reset) ?? []);
     const exhausted = ends((remaining) => remaining === '0');
@@ -33244,12 +31588,10 @@ function latest(times) {
 function milliseconds(text, nowMs) {
     return text !== undefined && /^\d+(?:\.\d+)?$/.test(text) ? nowMs + Number(text) : undefined;
 }
-/** A span as JSON of protocol buffers has it, or as their libraries do. */
 function delayOf(value) {
     const { seconds } = decode_objectOrEmpty(value);
     return seconds === undefined ? value : Number(seconds);
 }
-/** A number of seconds from now or since 1970, or of milliseconds since then; a span with units; a date. */
 function timeOf(value, nowMs) {
     if (typeof value === 'string' && !/^\d+(?:\.\d+)?$/.test(value))
         return instant(value) ?? span(value, nowMs);
@@ -33260,16 +31602,13 @@ function timeOf(value, nowMs) {
         return number;
     return number >= 1e9 ? number * 1000 : nowMs + number * 1000;
 }
-// The second one is an older form of HTTP, with two digits of the year.
 const DATES = /^\d{4}-\d{2}-\d{2}T|^[A-Z][a-z]{2},? |^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} /;
-/** A date, in the forms of HTTP or of ISO 8601. */
 function instant(text) {
     const at = DATES.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
 }
 const limit_reset_UNITS = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const limit_reset_PART = /(\d+(?:\.\d+)?) ?(ms|milliseconds?|seconds?|minutes?|hours?|days?|[smhd])(?![a-z])/;
-/** A span such as `6m0s`, `1.5s`, `20ms` or `2 hours 3 minutes`. */
 function span(text, nowMs) {
     const parts = [...text.matchAll(new RegExp(limit_reset_PART.source, 'g'))];
     if (parts.length === 0 || parts.map(([part]) => part).join('') !== text.replaceAll(/(?<=[a-z])[ ,]+/g, '')) {
@@ -33282,9 +31621,7 @@ function unitOf(unit) {
 }
 const IN_SENTENCE = new RegExp(`\\b(?:try again|retry|available again|resets?) (?:in|after) (${limit_reset_PART.source}(?:,? ?${limit_reset_PART.source}){0,3})`, 'i');
 const ON_DAY = /\b(\d{4}-\d{2}-\d{2})(?: at |[ T])(\d{2}:\d{2}(?::\d{2})?) ?(?:UTC|Z)\b/;
-/** `usage limit reached|1764100000` */
 const AFTER_BAR = /\|(\d{10})\b/;
-/** Some APIs say it to people alone, and so do most errors in the midst of a stream. */
 function ofSentence(message, nowMs) {
     if (typeof message !== 'string')
         return undefined;
@@ -33298,15 +31635,10 @@ function ofSentence(message, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-failure.js
-/**
- * Why a call to a model failed, by what the API answered. Pure.
- * Sources: the references of the APIs (Errors).
- */
 
 
 
 const MAX_MESSAGE = 300;
-/** What a body of an error holds: an object, an object in a list, a sentence. */
 function errorOf(body) {
     const [first] = arrayOrEmpty(body);
     const { error, message, detail } = decode_objectOrEmpty(first ?? body);
@@ -33315,7 +31647,6 @@ function errorOf(body) {
     const sentence = [error, message, detail].find((each) => typeof each === 'string');
     return sentence === undefined ? {} : { message: sentence };
 }
-/** The failure that a response reports. */
 function classifyFailure(response) {
     const { status, error } = response;
     const kind = call_failure_kindOf(response);
@@ -33331,18 +31662,14 @@ function classifyFailure(response) {
 function call_failure_kindOf({ status: answered, ...response }) {
     const { error } = response;
     const message = typeof error.message === 'string' ? error.message : '';
-    // The answer began well, or there was none: the error itself says what a status would.
     const status = answered >= 400 ? answered : statusIn(error) || statusOfSentence(message) || answered;
     const words = [error.type, error.code, error.status, reasonOf(error)].filter((each) => typeof each === 'string');
     const named = words.map((word) => call_failure_KINDS[word.toLowerCase()]).find((kind) => kind !== undefined);
-    // A name for everything else says less than the status.
     const isVague = named === 'overload' && status >= 400 && status < 500 && status !== 429;
     if (named !== undefined && !isVague && !DEPLETED.test(message))
         return named;
-    // Some APIs say the cause in a sentence alone.
     if (status < 500) {
         const cause = SENTENCES.find(([, sentence]) => sentence.test(message))?.[0];
-        // What is there again at a time is no credit, whatever page the sentence names.
         if (cause === 'credit' && status === 429 && resetOf(response) !== undefined)
             return 'rate-limit';
         if (cause !== undefined && (cause !== 'model' || status === 400))
@@ -33350,7 +31677,6 @@ function call_failure_kindOf({ status: answered, ...response }) {
     }
     return STATUS_KINDS[status] ?? (status >= 500 ? 'overload' : 'request');
 }
-/** Google calls this, too, a resource that is exhausted. */
 const DEPLETED = /credits are depleted/i;
 const SENTENCES = [
     ['credit', /credit balance|billing|insufficient (?:funds|credits|balance)|available credits|credits are depleted/i],
@@ -33358,12 +31684,10 @@ const SENTENCES = [
     ['rate-limit', /reached your specified api usage limits/i],
     ['model', /\bmodel\b.*(?:does not exist|not exist|not found|not supported)|not a valid model/i],
 ];
-/** A status that an error has as its code: of servers that answer first, and then find out. */
 function statusIn({ code, status }) {
     const found = [code, status].map(Number).find((each) => Number.isInteger(each) && each >= 400 && each < 600);
     return found ?? 0;
 }
-/** Where nobody says a status: the one that an API would answer with; else 0. */
 function statusOfSentence(message) {
     if (/usage limit|rate limit|quota|too many requests/i.test(message))
         return 429;
@@ -33391,7 +31715,6 @@ const STATUS_KINDS = {
     408: 'timeout',
     429: 'rate-limit',
 };
-/** Types, codes and reasons that APIs give, in lower case; what only repeats the status is left out. */
 const call_failure_KINDS = {
     authentication_error: 'key',
     permission_error: 'key',
@@ -33425,9 +31748,7 @@ const call_failure_KINDS = {
 
 ;// CONCATENATED MODULE: ./build/engine/agents/printed-events.js
 
-/** The objects of a JSON document, of an array of them or of lines; what is none of these is passed over. */
 function readEvents(text) {
-    // A document of several lines may come after a line or two of something else.
     const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
     if (Array.isArray(document))
         return document.filter(decode_isObject);
@@ -33444,7 +31765,6 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        // An agent prints what it likes: this is no figure then.
         return undefined;
     }
 }
@@ -33454,7 +31774,6 @@ function parseJson(text) {
 
 
 const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
-/** The failure that a CLI reports: by status, headers and body where it prints them, else by its sentence. */
 function reportedFailure({ status, message, headers, body }, nowMs) {
     const found = typeof status === 'number' ? status : Number(failure_text_IN_SENTENCE.exec(message)?.[1] ?? statusOfSentence(message));
     const parsed = typeof body === 'string' ? errorOf(parseJson(body)) : {};
@@ -33464,11 +31783,9 @@ function reportedFailure({ status, message, headers, body }, nowMs) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/figures.js
-// Beyond these a figure is an error of whoever printed it, and a budget must not end because of it.
 const MAX_TOKENS = 1e12;
 const MAX_USD = 1e6;
 const SCALES = { k: 1e3, m: 1e6, b: 1e9 };
-/** Names of models, those that wrote most first. */
 function byOutput(models) {
     const written = (output) => (typeof output === 'number' ? output : 0);
     return models.toSorted(([, one], [, other]) => written(other) - written(one)).map(([name]) => name);
@@ -33476,19 +31793,16 @@ function byOutput(models) {
 function names(values) {
     return [...new Set(values.filter((value) => typeof value === 'string'))];
 }
-/** The model that the first event of a stream names. */
 function begunWith(events) {
     return names([
         events.find(({ type, subtype }) => type === 'init' || (type === 'system' && subtype === 'init'))?.model,
     ]);
 }
-/** `4.1k` is 4100. */
 function scaled(text = '') {
     const scale = SCALES[text.at(-1) ?? ''];
     const value = scale === undefined ? Number(text) : Number(text.slice(0, -1)) * scale;
     return figures_sum([Math.round(value)]);
 }
-/** The sum of what are counts of tokens; undefined where none is. */
 function figures_sum(values) {
     const counts = values.filter((value) => Number.isInteger(value) && figures_isWithin(value, MAX_TOKENS));
     return counts.length === 0 ? undefined : counts.reduce((all, count) => all + count, 0);
@@ -33516,8 +31830,6 @@ function total(parts) {
 const aider = {
     program: 'aider',
     api: 'by key',
-    // "Yes" to everything is also "yes" to installing a browser and to editing .gitignore, so these questions are off.
-    // Its cache has a fixed place in the work tree, and would be part of the change.
     commandFor: ({ options }) => words(`trap 'rm -rf .aider.tags.cache.v*' EXIT; trap 'exit 143' TERM;`, 'aider --message-file {prompt_file} --yes-always --no-auto-commits --no-dirty-commits --no-gitignore', '--no-pretty --no-stream --no-detect-urls --no-show-model-warnings --no-show-release-notes --no-check-update', '--analytics-disable --chat-history-file "$HOME/aider.chat.md" --input-history-file "$HOME/aider.input"', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
@@ -33537,7 +31849,6 @@ const STATUS_OF = {
     APIConnectionError: 503,
     Timeout: 408,
 };
-/** The last error of its model library, unless an answer came after it: it exits with 0 in any case. */
 function readFailure(text, nowMs) {
     const error = [...text.matchAll(/^litellm\.(\w+): (.*)$/gm)].at(-1);
     if (error === undefined || /^Tokens: .* received\./m.test(text.slice(error.index)))
@@ -33545,7 +31856,6 @@ function readFailure(text, nowMs) {
     const [, name = '', message = ''] = error;
     return reportedFailure({ status: STATUS_OF[name], message }, nowMs);
 }
-/** Tokens are those of each message, the cost of the session is the total so far. */
 function readFigures(text) {
     const reports = [...text.matchAll(/\bTokens: ([\d.]+[kmb]?) sent,(?: [^\n]{1,80},)? ([\d.]+[kmb]?) received\./g)];
     const cost = [...text.matchAll(/\bCost: \$[\d.]+ message, \$([\d.]+) session\./g)].at(-1);
@@ -33558,20 +31868,16 @@ function readFigures(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/cli-login.js
-/** What a CLI is asked so that it renews its own login. */
 const LOGIN_QUESTION = 'Answer with the single word "ready".';
-/** A text without anything that a header or a variable could not hold. */
 function tokenOf(value) {
     return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value : undefined;
 }
 function instantOf(value) {
-    // 0 is how opencode writes that a key of an account has no end.
     return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/tool-operation.js
 
-/** Each of a name once, the first time; what has no name counts every time. */
 function once(values, nameOf) {
     const seen = new Set();
     return values.filter((value) => {
@@ -33593,7 +31899,6 @@ function operation(name, detail) {
     const tool = typeof name === 'string' ? plain(name) : 'unknown';
     return typeof detail === 'string' ? { tool, detail: plain(detail) } : { tool };
 }
-/** Of an agent's own text: short, and without halves of characters, which have no canonical JSON. */
 function plain(text) {
     return (0,base_text/* shortened */.vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
@@ -33609,7 +31914,6 @@ function plain(text) {
 const claude = {
     program: 'claude',
     api: 'anthropic',
-    // The stream, not the single result: of an attempt that is ended by its budget there are the messages until then.
     commandFor: ({ options }) => words('DISABLE_AUTOUPDATER=1 claude -p --output-format stream-json --verbose --dangerously-skip-permissions', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--effort', level],
@@ -33634,7 +31938,6 @@ const claude = {
         signIn: 'run `claude` and type /login',
     },
 };
-/** The end of the stream, else the retry that was not over. */
 function claude_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     if (last.type === 'result') {
@@ -33646,7 +31949,6 @@ function claude_readFailure(events, nowMs) {
         return undefined;
     return reportedFailure({ status: last.error_status, message: String(last.error) }, nowMs);
 }
-/** The end of the stream, else, of an attempt that was broken off, its messages: each is there once for every block. */
 function claude_readFigures(events) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result !== undefined) {
@@ -33654,7 +31956,6 @@ function claude_readFigures(events) {
         const models = byModel.map(([, figures]) => figures);
         const { input, output } = claudeTokens(decode_objectOrEmpty(result.usage));
         return {
-            // Of all models; the other figure leaves out what helpers of the agent used.
             input: figures_sum(models.flatMap((m) => [m.inputTokens, m.cacheCreationInputTokens, m.cacheReadInputTokens])) ?? input,
             output: figures_sum(models.map(({ outputTokens }) => outputTokens)) ?? output,
             usd: usd(result.total_cost_usd),
@@ -33666,7 +31967,6 @@ function claude_readFigures(events) {
     const answered = names(messages.map(({ model }) => model)).filter((name) => name !== SYNTHETIC);
     return { ...total([...usages.values()]), models: answered.length > 0 ? answered : begunWith(events) };
 }
-// What claude writes itself, where no model answered.
 const SYNTHETIC = '<synthetic>';
 function claudeTokens(usage) {
     const { input_tokens, cache_creation_input_tokens, cache_read_input_tokens, output_tokens } = usage;
@@ -33685,7 +31985,6 @@ function readMessages(events) {
         .filter((text) => typeof text === 'string')
         .join('\n');
 }
-/** A block of a message is printed again with each part of the message that comes. */
 function readTrace(events) {
     const blocks = events
         .filter(({ type }) => type === 'assistant')
@@ -33702,7 +32001,6 @@ function readLogin(document) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/shell-quote.js
-/** A word for `sh` that stands for exactly this text; plain words stay as they are. */
 function quoteForShell(word) {
     return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
@@ -33738,7 +32036,6 @@ const codex = {
         signIn: 'run `codex login`',
     },
 };
-/** The turn that failed, else the retry that was not over. */
 function codex_readFailure(events, nowMs) {
     const last = events.at(-1) ?? {};
     const { message } = last.type === 'turn.failed' ? decode_objectOrEmpty(last.error) : last.type === 'error' ? last : {};
@@ -33751,12 +32048,10 @@ function permissions(ownSandbox) {
     const options = settings.flatMap((each) => ['-c', `sandbox_workspace_write.${each}`]);
     return ['--sandbox', 'workspace-write', ...options].map(quoteForShell);
 }
-/** Each turn has the total of the thread. */
 function codex_readFigures(events) {
     const usage = decode_objectOrEmpty(events.findLast(({ type }) => type === 'turn.completed')?.usage);
     return { input: figures_sum([usage.input_tokens]), output: figures_sum([usage.output_tokens]) };
 }
-// What the agent says, thinks or plans is no operation.
 const CODEX_TALK = ['agent_message', 'reasoning', 'todo_list', 'error', 'user_message'];
 function codex_readMessages(events) {
     return events
@@ -33778,7 +32073,6 @@ function codex_readTrace(events) {
         return operation(type ?? older, detailOf(item));
     });
 }
-/** The service of ChatGPT's subscriptions, which speaks the Responses API. */
 const CHATGPT = 'https://chatgpt.com/backend-api/codex';
 function codex_readLogin(document) {
     const { access_token: access, account_id: accountId } = decode_objectOrEmpty(document.tokens);
@@ -33800,7 +32094,6 @@ function codex_readLogin(document) {
         ...(named === undefined ? {} : { headers: { 'chatgpt-account-id': named } }),
     };
 }
-/** What a JSON Web Token says of itself; nothing where it is none. It is the user's own, so its signature does not matter. */
 function claimsOf(token) {
     const [, payload = ''] = token.split('.');
     try {
@@ -33820,13 +32113,11 @@ function claimsOf(token) {
 const copilot = {
     program: 'copilot',
     api: 'other',
-    // Its JSON has no count of tokens; the summary that it ends its text with has.
     commandFor: ({ options }) => words('COPILOT_AUTO_UPDATE=false copilot --allow-all --no-ask-user --no-color', options),
     modelOption: '--model',
     reasoningOptions: (level) => ['--reasoning-effort', level],
     stdin: 'prompt',
     keys: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_API_KEY'],
-    // It also reads the instruction files of other CLIs, and what an editor has.
     settings: ['**/.{copilot,github,vscode,claude}/**', '**/{AGENTS,CLAUDE,GEMINI}.md', '**/.mcp.json', '**/.agents/**'],
     readFailure: ({ stdout, stderr, nowMs }) => copilot_readFailure(`${stdout}\n${stderr}`, nowMs),
     readMessages: (events) => events
@@ -33842,12 +32133,10 @@ const copilot = {
     },
 };
 const FAILURE = /^(?:Authentication failed|Failed to get response from the AI model|Model '.*' not found on provider|Error: .*\b(?:HTTP|status) ).*$/gm;
-/** The last sentence that says so. */
 function copilot_readFailure(text, nowMs) {
     const [message] = [...text.matchAll(FAILURE)].at(-1) ?? [];
     return message === undefined ? undefined : reportedFailure({ message }, nowMs);
 }
-/** The JSON of some versions has the end of the session, of others what each message wrote; the text has a summary. */
 function copilot_readFigures(events, text) {
     const dataOf = (wanted) => events.filter(({ type }) => type === wanted).map(({ data }) => decode_objectOrEmpty(data));
     const byModel = dataOf('session.shutdown')
@@ -33873,7 +32162,6 @@ function copilot_readFigures(events, text) {
     return { output: figures_sum(dataOf('assistant.message').map(({ outputTokens }) => outputTokens)), isSum: true };
 }
 const GITHUB_TOKEN = /^(?:gh[ou]_|github_pat_)\w{16,255}$/;
-/** The name of the member has changed between versions; what a token of GitHub's looks like has not. */
 function copilot_readLogin(document) {
     const tokens = new Set();
     const walk = (value, depth) => {
@@ -33901,10 +32189,6 @@ function copilot_readLogin(document) {
 
 
 
-/**
- * In a folder that is not trusted it asks before every step again; as a variable, older versions take no offence. A key of
- * Gemini's API it reads from one variable alone.
- */
 const GEMINI = `GEMINI_CLI_TRUST_WORKSPACE=true GEMINI_API_KEY="\${GEMINI_API_KEY:-$GOOGLE_API_KEY}" gemini`;
 const gemini = {
     program: 'gemini',
@@ -33934,7 +32218,6 @@ const gemini = {
         signIn: 'run `gemini` and choose "Login with Google"',
     },
 };
-/** The error of the result: the API's own document, where it is one; else the retry that was not over. */
 function gemini_readFailure(events, { stderr, nowMs }) {
     const result = events.findLast(({ type }) => type === 'result');
     if (result === undefined) {
@@ -33951,7 +32234,6 @@ function gemini_readFailure(events, { stderr, nowMs }) {
         return reportedFailure({ status: code, message: reason, body }, nowMs);
     return reportedFailure({ message: body ?? message }, nowMs);
 }
-/** The end of the stream has totals, the single document only those of each model. */
 function gemini_readFigures(events) {
     const stats = decode_objectOrEmpty(events.findLast(({ stats: each }) => decode_isObject(each))?.stats);
     const byModel = Object.entries(decode_objectOrEmpty(stats.models)).map(([name, model]) => [name, decode_objectOrEmpty(decode_objectOrEmpty(model).tokens)]);
@@ -33970,7 +32252,6 @@ function gemini_readFigures(events) {
         output: figures_sum(models.flatMap(({ candidates, thoughts }) => [candidates, thoughts])),
     };
 }
-/** A message comes in parts that end anywhere, and another one begins after a tool. */
 function gemini_readMessages(events) {
     const parts = events.map(({ type, role, content, delta }) => {
         if (type !== 'message')
@@ -34005,7 +32286,6 @@ function gemini_readLogin(document) {
 const opencode = {
     program: 'opencode',
     api: 'by key',
-    // The flag for this has had several names.
     commandFor: ({ options }) => words(`OPENCODE_DISABLE_AUTOUPDATE=true OPENCODE_PERMISSION='{"*":"allow"}' opencode run --format json`, options),
     modelOption: '-m',
     reasoningOptions: (level) => ['--variant', level],
@@ -34025,7 +32305,6 @@ const opencode = {
         signIn: 'run `opencode auth login`',
     },
 };
-/** An error that nothing came after. */
 function opencode_readFailure(events, nowMs) {
     const { type, error } = events.at(-1) ?? {};
     const { name, data } = decode_objectOrEmpty(error);
@@ -34051,7 +32330,6 @@ function opencode_readTrace(events) {
     const parts = events.filter(({ type }) => type === 'tool_use').map(({ part }) => decode_objectOrEmpty(part));
     return once(parts, ({ callID }) => callID).map(({ tool, state }) => operation(tool, detailOf(decode_objectOrEmpty(decode_objectOrEmpty(state).input))));
 }
-/** Variables of an API's key, by opencode's name of its provider. */
 const KEY_OF_PROVIDER = {
     anthropic: 'ANTHROPIC_API_KEY',
     openai: 'OPENAI_API_KEY',
@@ -34076,7 +32354,6 @@ function opencode_readLogin(document, model) {
     if (entry.type !== 'oauth' || token === undefined)
         return `no login of ${JSON.stringify(wanted)}`;
     const { expires, accountId, enterpriseUrl } = entry;
-    // Its provider reads the member, so it is there, and empty.
     const shown = { type: 'oauth', access: token, refresh: '', expires, accountId, enterpriseUrl };
     return {
         token,
@@ -34093,14 +32370,8 @@ function opencode_readLogin(document, model) {
 
 
 
-/**
- * How each CLI is run where nobody can answer it: every permission is given beforehand, since the workspace and our own
- * sandbox are its bounds. A prompt can be longer than an argument may be (128 KB on Linux), so it comes on standard
- * input where the CLI reads it there. Updates are off: HOME is new for every attempt, and each would fetch one again.
- */
 const registry_PRESETS = { claude: claude, codex: codex, gemini: gemini, opencode: opencode, copilot: copilot, aider: aider };
 const registry_AGENT_PRESETS = Object.keys(registry_PRESETS);
-/** Where the CLI of a preset keeps a login of the user's; undefined where it has none. */
 function registry_loginOf(name) {
     const preset = registry_PRESETS[name];
     return preset.login;
@@ -34159,13 +32430,6 @@ var login_access_disposeResources = (undefined && undefined.__disposeResources) 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * The login of a preset's CLI, as its sessions get it.
- * Invariant: a session gets an access token, by a variable or in the gateway's hands; no session sees the file or the
- * refresh token, and nothing that a session writes is ever taken into the file. We never write the file: a token that ends
- * is renewed by the CLI itself, outside of the sandbox, in an empty folder, one at a time.
- * Crash: whatever a renewal that is killed leaves is what the CLI itself leaves when it is killed; the lock is free at once.
- */
 
 
 
@@ -34180,11 +32444,9 @@ var login_access_disposeResources = (undefined && undefined.__disposeResources) 
 
 
 const MAX_LOGIN_BYTES = 1 << 20;
-/** A session begins with a token that is good for as long at least. */
 const LEAST_LEFT_MS = 60_000;
 const RENEWAL_MS = 180_000;
 const LOCK_PAUSE_MS = 250;
-/** The login that the settings ask for, as it is now; undefined where they ask for none. Throws where it cannot be used. */
 function requireLogin({ login, preset, model }, place) {
     return login === true ? findLogin({ preset, model }, place).read() : undefined;
 }
@@ -34196,7 +32458,6 @@ function findLogin({ preset, model }, place) {
     requirePlace(place);
     return { preset, known, read: () => login_access_readLogin(preset, known, { model, parentEnv: place.parentEnv }) };
 }
-/** The access of a session by the login of its CLI, renewed where it has ended; undefined where none is wanted. */
 async function openLogin({ login, preset: named, model }, place, { leastLeftMs = LEAST_LEFT_MS, signal, secrets } = {}) {
     if (login !== true)
         return undefined;
@@ -34217,7 +32478,6 @@ function learn(access, secrets) {
     secrets?.addSecrets([access.token]);
     return access;
 }
-/** A login is of a person at their own machine, and only a sandbox keeps the file away from the agent. */
 function requirePlace({ parentEnv, level }) {
     if (isRunner(parentEnv)) {
         throw login_access_refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
@@ -34232,7 +32492,6 @@ function isRunner(parentEnv) {
 function login_access_refused(message, remedy) {
     return new errors/* PreconditionError */.Rb({ message, remedy });
 }
-/** Whether a token is good for no longer than that. */
 function hasEnded({ expiresAtMs }, leastLeftMs = 0) {
     return expiresAtMs !== undefined && expiresAtMs - Date.now() <= leastLeftMs;
 }
@@ -34243,7 +32502,6 @@ function login_access_readLogin(preset, known, { model, parentEnv }) {
     if (part === undefined)
         throw login_access_refused(`${preset} has no login: there is no file ${(0,base_text/* quoted */.TL)(path, 200)}`, remedy);
     const document = part.size > MAX_LOGIN_BYTES ? undefined : parseFile(part.text);
-    // Not what the parser says: that may quote the file.
     if (document === undefined)
         throw login_access_refused(`the login of ${preset} cannot be read: ${(0,base_text/* quoted */.TL)(path, 200)} is no JSON object`, remedy);
     const access = known.read(document, model);
@@ -34257,7 +32515,6 @@ function loginPath({ folder, file }, parentEnv) {
         return (0,external_node_path_.join)(named, folder.below ?? '', file);
     return (0,external_node_path_.join)(parentEnv.HOME ?? '/', folder.inHome, file);
 }
-/** Where a link of the user's own leads; the path itself where nothing is there. */
 function login_access_realPath(path) {
     try {
         return (0,external_node_fs_namespaceObject.realpathSync)(path);
@@ -34266,7 +32523,6 @@ function login_access_realPath(path) {
         return path;
     }
 }
-/** One CLI writes comments above its JSON. */
 function parseFile(text) {
     try {
         const value = JSON.parse(text.replaceAll(/^\s*\/\/.*$/gm, ''));
@@ -34276,7 +32532,6 @@ function parseFile(text) {
         return undefined;
     }
 }
-/** A refresh token is good once: two CLIs that renew at the same time would sign the person out. */
 async function renew({ preset, known, model, place, signal, read, leastLeftMs }) {
     const args = known.renew?.(model);
     if (args === undefined)
@@ -34312,7 +32567,6 @@ async function renew({ preset, known, model, place, signal, read, leastLeftMs })
         await (0,promises_namespaceObject.setTimeout)(LOCK_PAUSE_MS);
     }
 }
-/** Lets the CLI ask its model one question as the user would, in an empty folder; its answer is not looked at. */
 async function askOutside({ preset, args, parentEnv, signal }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -34321,7 +32575,6 @@ async function askOutside({ preset, args, parentEnv, signal }) {
         if (path === undefined)
             throw login_access_refused(`${(0,base_text/* quoted */.TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
         const scratch = login_access_addDisposableResource(env_2, createScratchHome((0,external_node_os_.tmpdir)()), true);
-        // With a key the CLI would not use its login.
         const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
         const end = await program_runProgram({
             ...{ program: path, args, env, cwd: scratch.temporary },
@@ -34343,9 +32596,7 @@ async function askOutside({ preset, args, parentEnv, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
-/** A walk over JSON of any depth, without recursion. Pure. */
 
-/** Every object in a value, itself included; what lies below keys of `opaque` is left out. */
 function* objectsIn(value, opaque) {
     const waiting = [value];
     while (waiting.length > 0) {
@@ -34364,19 +32615,14 @@ function* objectsIn(value, opaque) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/protocol.js
-/** What the API of a model means to the gateway: the words that adapters and server share. Pure. */
-/** APIs, by who defined them; others offer the same ones. */
 const GATEWAY_APIS = (/* unused pure expression or super */ null && (['anthropic', 'openai', 'gemini']));
 const protocol_NO_TOKENS = { input: 0, cacheRead: 0, cacheWrite: 0, longCacheWrite: 0, output: 0 };
-// No call has so many tokens: beyond it a figure is an error. Sums of all calls of a run stay exact in every record.
 const MOST_TOKENS = 1e9;
-/** A count from a response: a whole number that is not negative, as far as a call can have so many. */
 function protocol_count(value) {
     return Number.isSafeInteger(value) && value >= 0 && value <= MOST_TOKENS
         ? value
         : undefined;
 }
-/** The most that a request declares; some servers read it from a text, and from fractions, too. */
 function declaredMost(...values) {
     const numbers = values
         .filter((value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))
@@ -34384,31 +32630,22 @@ function declaredMost(...values) {
         .filter((value) => value >= 0);
     return numbers.length === 0 ? undefined : Math.min(Math.max(...numbers), MOST_TOKENS);
 }
-/** Counts that are there; what is missing says nothing of an earlier figure. */
 function presentCounts(counts) {
     const present = Object.entries(counts).filter(([, value]) => value !== undefined);
     return present.length === 0 ? {} : { tokens: Object.fromEntries(present) };
 }
-/** A name that can be shown as it is; undefined for every other value. */
 function protocol_nameOf(value) {
     return typeof value === 'string' && /^[\w@+:,./[\]-]{1,200}$/.test(value) ? value : undefined;
 }
-/** What a way out is called, as a request names it. */
 function namedWay(kind, name) {
     return `${kind} ${JSON.stringify(protocol_nameOf(name) ?? 'unnamed')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
-/**
- * Anthropic Messages. Pure.
- * Source: the reference of the API (Messages, Streaming, Errors, Tool use).
- */
 
 
 
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
 const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
-// Arguments and results of tools are the agent's own data, whatever they look like.
 const OPAQUE = new Set(['input', 'input_schema']);
 const LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
 const anthropicMessages = {
@@ -34438,7 +32675,6 @@ const anthropicMessages = {
     },
     renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
 };
-/** A breakpoint anywhere in a request may ask for it: on tools, the system's text, a block of a message, or the whole. */
 function cachesLong(body) {
     return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => decode_objectOrEmpty(control).ttl === '1h');
 }
@@ -34462,7 +32698,6 @@ function* toolWays({ tools, mcp_servers: servers, container }) {
     if (container !== undefined && container !== null)
         yield 'a container for code execution';
 }
-/** What lies elsewhere and would be fetched for the model. */
 function* contentWays({ messages, system }) {
     for (const block of objectsIn([messages, system], OPAQUE)) {
         if (block.type === 'container_upload')
@@ -34511,17 +32746,10 @@ function errorType(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
-/**
- * Gemini: generateContent and streamGenerateContent. Pure.
- * The API takes every name in camel case and in snake case alike.
- * Source: the reference of the API (generateContent, countTokens) and the JSON form of protocol buffers.
- */
 
 
 
-// Functions that the agent runs; what else a tool can be, the server runs.
 const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
-// Schemas, and arguments and results of functions, are the agent's own data, whatever they look like.
 const gemini_OPAQUE = new Set([
     ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
     ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
@@ -34530,7 +32758,6 @@ const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
 const gemini_gemini = {
     name: 'gemini',
     readRequest: (body) => {
-        // A count of tokens holds a whole request.
         const requests = [body, ...gemini_membersOf(body, 'generateContentRequest').map(decode_objectOrEmpty)];
         const configs = requests.flatMap((each) => gemini_membersOf(each, 'generationConfig')).map(decode_objectOrEmpty);
         const most = configs.flatMap((config) => gemini_membersOf(config, 'maxOutputTokens'));
@@ -34557,7 +32784,6 @@ const gemini_gemini = {
 function gemini_plain(name) {
     return name.replaceAll('_', '').toLowerCase();
 }
-/** Members by their name in camel case, however it is written; of one that is there in two forms either may count. */
 function gemini_membersOf(fields, name) {
     return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
 }
@@ -34580,7 +32806,6 @@ function* gemini_contentWays(body) {
 function isFinished(candidate) {
     return typeof decode_objectOrEmpty(candidate).finishReason === 'string';
 }
-/** The figures of each part are those of the response until then. */
 function gemini_readUsage(usage) {
     const fields = decode_objectOrEmpty(usage);
     const sent = protocol_count(fields.promptTokenCount);
@@ -34616,17 +32841,14 @@ const STATUS_NAMES = {
 };
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
-/** What the two protocols of OpenAI have in common. Pure. */
 
 
 const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
 function tierSurcharge({ service_tier: tier, models }) {
-    // Some servers answer with any of a list.
     if (arrayOrEmpty(models).length > 0)
         return 'models in place of the one that is named';
     return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
 }
-/** Tokens under the names that each protocol has for them: what was sent includes what caches read and wrote. */
 function readTokens(sent, details, output) {
     const { cached_tokens, cache_write_tokens } = decode_objectOrEmpty(details);
     const [all, read, written] = [protocol_count(sent), protocol_count(cached_tokens) ?? 0, protocol_count(cache_write_tokens) ?? 0];
@@ -34637,12 +32859,10 @@ function readTokens(sent, details, output) {
         output: protocol_count(output),
     });
 }
-/** Whether an address carries the content itself. */
 function isInline(url) {
     return typeof url === 'string' && /^data:/i.test(url);
 }
 const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
-// Members by which one server or another searches, or reads what lies elsewhere.
 const SEARCH_MEMBERS = {
     plugins: 'plug-ins of the server',
     web_search_options: 'web search',
@@ -34650,7 +32870,6 @@ const SEARCH_MEMBERS = {
     enable_search: 'web search',
     data_sources: 'data of another server',
 };
-/** Models, plug-ins and settings that search without a tool. */
 function* searchWays(body) {
     for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
         if (typeof model === 'string' && SEARCHING.test(model))
@@ -34674,10 +32893,6 @@ function renderOpenAiError({ status, message }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
-/**
- * OpenAI Chat Completions, which many servers speak. Pure.
- * Source: the reference of the API (Chat Completions, Streaming).
- */
 
 
 
@@ -34688,7 +32903,6 @@ const openaiChat = {
     name: 'openai-chat',
     readRequest: (body) => ({
         model: protocol_nameOf(body.model),
-        // Which of them counts differs by server.
         maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
         answers: Math.max(1, declaredMost(body.n) ?? 1),
         surcharge: tierSurcharge(body),
@@ -34703,7 +32917,6 @@ const openaiChat = {
     }),
     renderError: renderOpenAiError,
 };
-/** Some servers say it in a sentence alone. */
 function errorIn({ error }) {
     if (decode_isObject(error))
         return { error };
@@ -34726,7 +32939,6 @@ function* openai_chat_contentWays(messages) {
         const { file_id: id, file_data: data } = decode_objectOrEmpty(file);
         if (id !== undefined && id !== null)
             yield 'a stored file';
-        // Some servers fetch what is named there.
         if (typeof data === 'string' && /^https?:/i.test(data))
             yield 'content of a remote URL';
     }
@@ -34735,7 +32947,6 @@ function openai_chat_readUsage(usage) {
     const { prompt_tokens, prompt_tokens_details, completion_tokens } = decode_objectOrEmpty(usage);
     return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
 }
-/** Text, thoughts and arguments of tools, of all answers. */
 function openai_chat_writtenIn({ choices }) {
     let characters = 0;
     for (const choice of arrayOrEmpty(choices).filter(decode_isObject)) {
@@ -34750,15 +32961,10 @@ function openai_chat_writtenIn({ choices }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
-/**
- * OpenAI Responses. Pure.
- * Source: the reference of the API (Responses, Streaming events).
- */
 
 
 
 
-// Tools that the agent's own machine runs, or that only look through the tools of the request.
 const openai_responses_LOCAL_TOOLS = [
     ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
     ...['computer', 'computer_use_preview'],
@@ -34811,14 +33017,12 @@ function* storedWays(body) {
 }
 function* openai_responses_contentWays(input) {
     for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
-        // The type of a reference may be left out; that of a message, too, which has a role.
         if (!isPresent(item.type) && !isPresent(item.role))
             yield 'a stored conversation';
     }
     for (const item of objectsIn(input, openai_responses_OPAQUE)) {
         if (item.type === 'item_reference')
             yield 'a stored conversation';
-        // Results of a search for tools, which the next answer may use.
         yield* openai_responses_toolWays(item.tools);
         if (isPresent(item.file_id))
             yield 'a stored file';
@@ -34840,11 +33044,6 @@ function openai_responses_readUsage(usage) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
-/**
- * Which calls the gateway forwards: a list of methods and paths, in their plain form only. Pure.
- * Invariant: a path that is forwarded is one that a pattern here matches as a whole. Nothing in it is encoded, so no
- * server can read another path in it. Of a query only known names pass.
- */
 
 
 
@@ -34871,7 +33070,6 @@ const APIS = {
             { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
             { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
             { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
-            // Names of models of other servers have a slash.
             { method: 'GET', path: new RegExp(`^/v1(/models(?:/${endpoints_NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
         ],
         query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
@@ -34904,7 +33102,6 @@ const APIS = {
     },
 };
 const MAX_TARGET = 2000;
-/** Finds what a request line means, or why it is refused. */
 function findTarget(api, method, url) {
     const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
     if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
@@ -34945,10 +33142,6 @@ function keyPattern(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/model-route.js
-/**
- * How an agent reaches its model through the gateway. Pure.
- * Invariant: what an agent gets holds the token of its session wherever it held a key of the API, and never the key itself.
- */
 
 
 
@@ -34977,10 +33170,6 @@ const VARIABLES = {
     },
 };
 const APIS_IN_ORDER = Object.keys(VARIABLES);
-/**
- * The way of an agent's calls: through the gateway where the settings ask for it, and where a preset has a key that the
- * gateway can take its place for.
- */
 function model_route_agentRouteOf(choice, env) {
     const { gateway, network, preset, command } = choice;
     if (gateway === 'off')
@@ -34998,7 +33187,6 @@ function model_route_agentRouteOf(choice, env) {
     const route = routeOfPreset(preset, env);
     return typeof route === 'string' ? { kind: 'direct', why: route } : { kind: 'gateway', route };
 }
-/** The route of a preset that nobody asked for, or why its CLI goes on calling its model by itself. */
 function routeOfPreset(preset, env) {
     const elsewhere = ELSEWHERE.find((name) => isOn(env[name]));
     if (elsewhere !== undefined)
@@ -35015,7 +33203,6 @@ function routeOfPreset(preset, env) {
         return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
     return routeOf(api, env);
 }
-// By these a CLI goes to a cloud whose requests are signed.
 const ELSEWHERE = [
     ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY'],
     ...['GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
@@ -35029,16 +33216,13 @@ function heldKeys(api, env) {
 function writtenAddress(api, env) {
     return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
 }
-/** The one API that a CLI has a key or else an address of; undefined where it has them of several, or the key of another one. */
 function apiByKey(preset, env) {
     const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
-    // A server of one's own may want no key.
     const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
     const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
     const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
     return held.length === 1 && !hasOther ? held[0] : undefined;
 }
-/** What an agent has of the network: what the settings say, else in the action its model alone, where that works. */
 function model_route_agentNetwork(choice, env, { isConfined, isAction = false }) {
     const { network, preset, command } = choice;
     if (network !== undefined)
@@ -35046,23 +33230,19 @@ function model_route_agentNetwork(choice, env, { isConfined, isAction = false })
     const isOfPreset = preset !== undefined && command === undefined;
     return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
 }
-/** The API that is asked for; undefined where nobody knows which it is. */
 function gatewayApiOf({ gateway, preset }, env) {
     if (gateway !== undefined)
         return gateway === 'off' ? undefined : gateway;
     const known = preset === undefined ? undefined : apiOfPreset(preset, env);
     return known === 'by key' && preset !== undefined ? apiByKey(preset, env) : known;
 }
-/** Presets whose CLI works with one API, with several by the key that it gets, or with none that the gateway speaks. */
 function apiOfPreset(preset, env) {
     const { api } = registry_PRESETS[preset];
     if (api !== 'other')
         return api;
-    // Copilot has an API of its own, but for a provider of the user's.
     const { COPILOT_PROVIDER_API_KEY: key = '', COPILOT_PROVIDER_TYPE: type = 'openai' } = env;
     return preset === 'copilot' && key !== '' && type === 'openai' ? 'openai' : undefined;
 }
-/** What is wrong with the settings of an agent's model. */
 function gatewayProblems(choice, env) {
     const { network, gateway } = choice;
     if (network === 'off' && gateway !== undefined && gateway !== 'off') {
@@ -35086,10 +33266,8 @@ function gatewayProblems(choice, env) {
         },
     ];
 }
-/** The same of settings as they are written, before they are checked; what is of another type is left to the schema. */
 function model_route_writtenGatewayProblems(agent) {
     const { preset, network = 'on', gateway, env, login } = agent;
-    // What a login needs of them is checked with it.
     if (login === true)
         return [];
     const isNetwork = network === 'on' || network === 'off' || network === 'model';
@@ -35100,7 +33278,6 @@ function model_route_writtenGatewayProblems(agent) {
     const choice = { preset, network, gateway };
     return gatewayProblems(choice, objectOrEmpty(env));
 }
-/** Prices of settings, as the gateway has them. */
 function pricesOf({ price = {} }) {
     const entries = Object.entries(price).map(([model, written]) => {
         const { cache_read: cacheRead, cache_write: cacheWrite, long_cache_write: longCacheWrite, ...others } = written;
@@ -35108,7 +33285,6 @@ function pricesOf({ price = {} }) {
     });
     return Object.fromEntries(entries);
 }
-/** The route of an API by an agent's variables, or why there is none. */
 function routeOf(api, env) {
     const { keys, addresses } = VARIABLES[api];
     const held = heldKeys(api, env);
@@ -35122,12 +33298,10 @@ function routeOf(api, env) {
         return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
     }
     const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-    // A secret from a file often ends with a line end.
     const key = name === undefined ? 'none' : (env[name] ?? '').trim();
     if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
         return `the key in ${name} holds a character that no header can carry`;
     const value = header === 'authorization' ? `Bearer ${key}` : key;
-    // Gemini's CLI takes a key of this API from the first variable alone.
     const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
     const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
     const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
@@ -35147,25 +33321,18 @@ function routeOf(api, env) {
 }
 function isAddress(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    // A path that is put behind it must stay a path.
     const isPlain = !/[#\s\\]/.test(text);
     return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
-/** Azure has the version of its API in the query of an address. */
 function isVersion(query) {
     return query === undefined || /^api-version=[\w.-]+$/.test(query);
 }
 const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
-/** The gateway is reached by itself, whatever proxy the agent has. */
 function aroundProxies(env) {
     const before = env.NO_PROXY ?? env.no_proxy ?? '';
     const list = [...(before === '' ? [] : [before]), '127.0.0.1', 'localhost'].join(',');
     return { NO_PROXY: list, no_proxy: list };
 }
-/**
- * Codex and opencode take the address of an API from their settings; a search of the server would be refused. Gemini's CLI
- * takes an address of its own for a way to log in that it does not know without a terminal, unless a way is named.
- */
 function homeFilesOf(api, base) {
     const provider = { anthropic: 'anthropic', openai: 'openai', gemini: 'google' }[api];
     const version = { anthropic: '/v1', openai: '', gemini: '/v1beta' }[api];
@@ -35192,11 +33359,9 @@ function homeFilesOf(api, base) {
 
 
 
-// What a name of a model is made of, so that it can be shown as it is.
 const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
-/** What two sessions used up together. */
 function addUsage(one, other) {
     if (other === undefined)
         return one;
@@ -35218,7 +33383,6 @@ function addUsage(one, other) {
         ...(one.at_least === true || other.at_least === true ? { at_least: true } : {}),
     };
 }
-/** Where only one of them is known by models, the sum is not. */
 function addModels(one, other) {
     if (one === undefined || other === undefined)
         return {};
@@ -35239,19 +33403,12 @@ function sumOf(one, other) {
         ...(isPriced ? { usd: roundedUsd((one.usd ?? 0) + (other.usd ?? 0)) } : {}),
     };
 }
-/** Sums of many small amounts are off in their last digits. */
 function roundedUsd(usd) {
     return Math.round(usd * 1e8) / 1e8;
 }
-/**
- * Reads what an agent used up from what it printed; undefined when it did not say. The CLI's own figures come first,
- * since a model that ends its answer with our line must not lower them; then the last line of standard output, if it is
- * `AUTORIZE_USAGE {"input_tokens":1,"output_tokens":2,"usd":0.01}`.
- */
 function parseUsage(preset, stdout, stderr) {
     return checked(read(preset, stdout, stderr));
 }
-/** The same where a part of what it printed is not there: the end of it is. */
 function parseCutUsage(preset, stdout, stderr) {
     const figures = read(preset, stdout, stderr);
     const usage = checked(figures);
@@ -35291,9 +33448,7 @@ function figuresOf({ input, output, usd: cost }) {
 
 ;// CONCATENATED MODULE: ./build/engine/agent/session-usage.js
 
-// The file of an item's usage is read up to 4 KB.
 const session_usage_MAX_MODELS = 8;
-/** The usage of all calls; undefined where there was none. */
 function usageOfCalls({ calls, omitted }) {
     if (calls.length === 0)
         return undefined;
@@ -35325,11 +33480,9 @@ function modelUsage(model, calls) {
         ...(isPriced ? { usd: roundedUsd(calls.reduce((sum, { usd = 0 }) => sum + usd, 0)) } : {}),
     };
 }
-/** How long the first call took that the model answered, in milliseconds; undefined where none was. */
 function answerMsOf({ calls }) {
     return calls.find(({ status, failure }) => status !== null && failure === undefined)?.durationMs;
 }
-// What ends a session whose earlier calls succeeded; another call that failed may be one that the agent did without.
 const ENDS_A_SESSION = [
     'key',
     'credit',
@@ -35338,10 +33491,6 @@ const ENDS_A_SESSION = [
     'timeout',
     'unreachable',
 ];
-/**
- * The failure that a session ended with: of the last call that failed. Undefined where one that began after it succeeded,
- * where none failed, or where others succeeded and the failed one says nothing of the next. Where none was forwarded it is why.
- */
 function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     if (refusedAccount !== undefined)
         return refusedAccount;
@@ -35351,9 +33500,7 @@ function failureOfCalls({ calls, refusedAccount, refusals = [], overLimit, }) {
     const failure = calls[at]?.failure;
     if (failure === undefined)
         return undefined;
-    // A call that ended with the session before its answer has not succeeded, and says no cause.
     const succeeded = calls.flatMap((call, index) => call.status !== null && call.failure === undefined ? [call.beganAfter ?? index] : []);
-    // One that began beside it, such as for a title, says nothing of it.
     if (succeeded.some((beganAfter) => beganAfter > at))
         return undefined;
     const isWhole = succeeded.length === 0;
@@ -35379,12 +33526,10 @@ const CAUSES = {
     price: 'the model has no price',
     usage: 'the CLI did not accept its options',
 };
-/** A failure in one sentence. */
 function describeFailure({ kind, status, message, resetAt }) {
     const what = status === null ? message : `${status}: ${message}`;
     return `${CAUSES[kind]} (${what})${resetAt === undefined ? '' : `, until ${resetAt}`}`;
 }
-/** What the failure of a session did to it, in one sentence. */
 function describeEnding({ calls, refusedAccount }, failure) {
     const cause = describeFailure(failure);
     if (answerMsOf({ calls }) === undefined)
@@ -35395,12 +33540,6 @@ function describeEnding({ calls, refusedAccount }, failure) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/transcript.js
-/**
- * What an agent and its model said to each other, as a file for people.
- * Invariant: each text is redacted whole before it is cut, so that no part of a secret is left; the file has at most
- * MAX_BYTES, and says where it ends before the session did. Best effort: what cannot be written ends no session.
- * Crash: what was written until then stays.
- */
 
 
 
@@ -35412,7 +33551,6 @@ What the agent and its model said to each other, as the gateway saw it. All of i
 A call shows what it says that no earlier one said. Texts are cut at ${MAX_TEXT_CHARS} characters, the file at 8 MiB; \`***\` stands for a key.
 `;
 const transcript_CUT = '\n(The transcript ends here, since it is at its limit of 8 MiB. The session went on.)\n';
-/** A transcript whose file begins with the first call; there must be none yet. */
 function openTranscript(path, redact) {
     let file;
     let calls = 0;
@@ -35460,17 +33598,11 @@ function renderExchange(call, exchange, shown) {
 function renderMessage({ role, text }, shown) {
     return `\n### ${shown(role.replace(/[^\w-]+/g, ' ')).slice(0, 40)}\n\n${(0,base_text/* fenced */.OF)(visible(shown(text)))}\n`;
 }
-// Controls can make a terminal show something else than what is there.
 function visible(text) {
     return text.replaceAll(/\r\n?/g, '\n').replaceAll(/(?![\n\t])\p{Cc}/gu, '\ufffd');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/agent-command.js
-/**
- * The command of an agent, with or without the gateway between it and its model.
- * Invariant: where the gateway is used the command never sees the key, and what its calls used is known when the promise
- * settles, however the command ended. The session of the gateway ends with the command.
- */
 
 
 
@@ -35487,11 +33619,9 @@ function visible(text) {
 
 
 
-/** Runs an agent to its end. */
 async function runAgentCommand(area, request) {
     const { agent, budget, isAction, variables, signal, secrets, transcriptPath, callsPath, ...command } = request;
     const access = await openLogin(agent, area, { secrets, signal });
-    // A home of its CLI that the user has put elsewhere is no part of what is hidden anyway.
     const privateArea = access === undefined ? area : { ...area, hidden: [...area.hidden, (0,external_node_path_.dirname)(access.file)] };
     const agentEnv = { ...access?.variables, ...request.agentEnv };
     const way = model_route_agentRouteOf(agent, agentEnv);
@@ -35575,15 +33705,12 @@ async function runAgentCommand(area, request) {
             privateArea.onLeft(await remove_tree_discardTree(folder));
     }
 }
-/** Takes the key of the API out of a text, too, wherever the agent may have found it. */
 function redactorOf(secrets, key) {
     const own = new SecretSearch([key.replace(/^Bearer /, '')].filter(isSecret));
     return (text) => own.redact(secrets?.redact(text) ?? text);
 }
-// Its CLI renews a token that has less left.
 const RENEW_AT_MS = 4 * 60_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** Renews the token of a login before it ends, as long as the session takes; the gateway alone has it. */
 async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
     let current = access;
     while (current?.expiresAtMs !== undefined) {
@@ -35593,20 +33720,17 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
             return;
         const wish = { leastLeftMs: RENEW_AT_MS, secrets, signal: ended };
         const renewed = await openLogin(agent, privateArea, wish).catch(() => undefined);
-        // What cannot be renewed fails its calls, and the run says so.
         if (renewed === undefined || renewed.token === current.token)
             return;
         current = renewed;
         use(current.variables);
     }
 }
-/** An agent that the gateway ended was not cancelled by anybody: what it left counts. */
 function endedByGateway(result, signal) {
     if (result.kind === 'unstarted' || !result.aborted || signal?.aborted === true)
         return result;
     return { ...result, aborted: false };
 }
-/** A folder for one socket, in the private area. */
 function socketFolder({ folder }) {
     const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,external_node_crypto_namespaceObject.randomUUID)()}`);
     (0,external_node_fs_namespaceObject.mkdirSync)(path, { mode: 0o700 });
@@ -35614,33 +33738,23 @@ function socketFolder({ folder }) {
 }
 
 ;// CONCATENATED MODULE: ./build/base/record-fields.js
-/** What numbers and times of records may be, wherever they come from: a cloned state is written by nobody whom we know. */
 
-/** The largest number of an iteration: what its folder is called has at most nine digits. */
 const MAX_ITER = 999_999_999;
 const iterNumber = schemas_int().check(_gte(0), _lte(MAX_ITER));
-/** A time as ISO 8601 writes it, of the years 1 to 9999. */
 const record_fields_instant = schemas_string().check(_maxLength(40), _regex(/^\d{4}-\d\d-\d\d/), refine((text) => Number.isFinite(Date.parse(text)), 'a time'));
 
 ;// CONCATENATED MODULE: ./build/base/waiting.js
-/** How a person reads a time, to the minute. */
 function renderMinute(at) {
     return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** `waiting for the model until 2026-11-26 03:00 UTC`. */
 function renderWaiting({ until }) {
     return `waiting for the model until ${renderMinute(until)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/model-wait.js
-/**
- * What a loop does about a call to the model that failed. Pure; the same rules for every recipe.
- * Invariant: nothing waits beyond the longest wait of the config or the end of the schedule, whichever comes first.
- */
 
 
 
-/** How the machine, the account or the model stand in the way; an attempt that meets one has used nothing up. */
 const REMEDIES = {
     key: 'Check the key in agent.env, and what it permits',
     credit: 'Add credit to the account, or use another key',
@@ -35649,7 +33763,6 @@ const REMEDIES = {
     overload: undefined,
     timeout: undefined,
     unreachable: undefined,
-    // Of one call alone: the next session may not make it.
     request: undefined,
     refused: undefined,
     price: 'Add the price of the model to agent.price, or take budget.usd out',
@@ -35658,19 +33771,15 @@ const REMEDIES = {
 const PASSING = ['rate-limit', 'overload', 'timeout', 'unreachable'];
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_PAUSE_MS = 600_000;
-/** Whether waiting helps. */
 function model_wait_isPassing({ kind }) {
     return PASSING.includes(kind);
 }
-/** What a person has to do before any session can work; undefined where the next one may. */
 function remedyOf({ kind }) {
     return REMEDIES[kind];
 }
-/** How long to wait: until the limit is reset, else 30 s, then twice as long each time, up to 10 minutes. */
 function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
     const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_WAIT_MS * 2 ** Math.min(waits, 10));
-    // A reset that has come by now was no reset: the API said the same again.
     const untilMs = reset !== undefined && reset > nowMs ? reset : nowMs + pause;
     const cause = describeFailure(failure);
     const at = renderMinute(untilMs);
@@ -35683,7 +33792,6 @@ function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/agent-failure.js
-/** The call to its model that an agent's session ended by, as records have it. Pure; the same in every loop. */
 
 
 
@@ -35694,10 +33802,8 @@ const agentFailureSchema = looseObject({
     message: agent_failure_text,
     status: maybe(schemas_int().check(_gte(0))),
     reset_at: maybe(record_fields_instant),
-    /** What a person has to do before any agent can work. */
     remedy: maybe(agent_failure_text),
 });
-/** The failure as a record has it; `remedy`: in place of that of its kind. */
 function failureFact(failure, remedy = remedyOf(failure)) {
     const { kind, message, status, resetAt } = failure;
     return {
@@ -35706,15 +33812,9 @@ function failureFact(failure, remedy = remedyOf(failure)) {
         ...(remedy === undefined ? {} : { remedy }),
     };
 }
-/** Whether the machine, the account or the model stood in the way, so that an attempt has used nothing up. */
 function isUnusable(failure) {
     return failure != null && (failure.remedy != null || isPassing(failure));
 }
-/**
- * A session whose model answered nothing before its budget ended it, or that called none though it could call it by the
- * gateway alone; undefined for every other one. It is no outage: the next session may have more time. But a run of nothing
- * else has failed.
- */
 function silenceOf({ calls, killedByBudget }) {
     if (calls === undefined || calls.answerMs !== undefined)
         return undefined;
@@ -35729,15 +33829,8 @@ function silenceOf({ calls, killedByBudget }) {
 ;// CONCATENATED MODULE: ./build/engine/agent/command-line.js
 
 
-// These mean themselves wherever they stand in a shell's line, quoted or not.
 const HARMLESS = /^[\w@%+=:,./-]+$/;
 const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-/**
- * Puts the values into a command line for `sh -c`, each as one word that the shell takes as it is, whatever the path is.
- * Quotes around a placeholder are respected. A placeholder inside longer quoted text, which may be a command for a
- * further shell, gets the quoted form as text. What is no placeholder stays. Throws a UsageError for a path that no
- * quoting makes safe at its place.
- */
 function fillTemplate(template, { promptFile, workDir, iter, id }) {
     const values = {
         prompt_file: promptFile,
@@ -35762,7 +33855,6 @@ function substitute({ contexts, template, at, end, value }) {
     if (HARMLESS.test(value))
         return value;
     const context = contexts.at(-1);
-    // A line break in the value would end the comment.
     if (context?.kind === 'comment')
         return template.slice(at, end);
     const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
@@ -35772,15 +33864,12 @@ function substitute({ contexts, template, at, end, value }) {
     if (context?.kind !== 'double' && context?.kind !== 'single')
         return word;
     const mark = context.kind === 'double' ? '"' : "'";
-    // Out of the quotes and in again.
     if (template[at - 1] === mark && template[end] === mark)
         return mark + word + mark;
-    // Where a further shell is inside of something, too, its quotes and ours would get mixed up.
     if (/["'`\\]/.test(template.slice(context.start + 1, at)))
         throw unsafe(template, value);
     return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
 }
-/** Follows the shell over the next token, and gives its length. */
 function enterOrLeave(contexts, template, at) {
     const kind = contexts.at(-1)?.kind;
     const char = template[at];
@@ -35826,9 +33915,7 @@ function unsafe(template, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/wait-until.js
-// Clocks are set and machines sleep: it is looked at again.
 const LOOK_MS = 15_000;
-/** Waits until a time by the clock of the host; ends early where the signal says so. */
 async function waitUntil(untilMs, { host, signal }) {
     for (;;) {
         if (signal.aborted)
@@ -35852,17 +33939,11 @@ function wait_until_pause(ms, signal) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/patient-sessions.js
-/**
- * An attempt whose agent may have to wait for its model, whatever loop it is part of.
- * Invariant: it is one attempt however long it waits, and no agent is at work meanwhile; what sessions used up before
- * they had to wait counts, too.
- */
 
 
 
 
 
-/** Lets agents work until one has not to wait for its model, or must not wait any longer. */
 async function workPatiently(patience) {
     const { host, signal, maxWait, timeLeftMs, isSpent, takeSession, onWait, onWaited } = patience;
     const sinceMs = host.now().getTime();
@@ -35895,7 +33976,6 @@ async function workPatiently(patience) {
 
 ;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
 
-/** What is wrong with a login as it is written; a value of another type is left to the schema. */
 function login_settings_loginProblems(agent) {
     const { login, preset, command, env, gateway, network, sandbox } = agent;
     if (login !== true)
@@ -35964,7 +34044,6 @@ function login_settings_loginProblems(agent) {
 
 
 
-/** The command of an agent: the user's own if there is one, else the preset's. */
 function preset_agentTemplate(agent) {
     if (agent.command !== undefined)
         return { command: agent.command, stdin: agent.stdin };
@@ -35972,7 +34051,6 @@ function preset_agentTemplate(agent) {
         throw new Error('an agent without a command passed the config');
     return { command: presetCommand(agent.preset, agent), stdin: registry_PRESETS[agent.preset].stdin };
 }
-/** The command line of a preset; what the user adds comes last, so that it wins. */
 function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
     const preset = registry_PRESETS[name];
     const options = [
@@ -35982,7 +34060,6 @@ function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
     ].map(quoteForShell);
     return preset.commandFor({ options, ...(ownSandbox && { ownSandbox }) });
 }
-/** What is wrong with the options of a CLI, as they are written; a value of another type is left to the schema. */
 function cliOptionProblems(agent) {
     const written = ['model', 'reasoning', 'args'].filter((key) => agent[key] !== undefined);
     if (agent.command !== undefined) {
@@ -36007,27 +34084,22 @@ function cliOptionProblems(agent) {
         },
     ];
 }
-/** What is wrong with the settings of an agent, as they are written. */
 function agentProblems(agent) {
     return [...cliOptionProblems(agent), ...writtenGatewayProblems(agent), ...loginProblems(agent)];
 }
-/** The variable that announces a sandbox to a preset's CLI, if it wants to know; a command of the user's own is theirs. */
 function sandboxMarkOf({ command, preset }) {
     return command === undefined && preset !== undefined ? registry_PRESETS[preset].sandboxMark : undefined;
 }
-/** The model that a command line of the user's own asks its CLI for; null where it leaves that to the CLI. */
 function modelOfCommand(command) {
     const known = preset_presetOfCommand(command);
     const hasShort = known !== undefined && PRESETS[known].hasShortModelFlag === true;
     const flag = hasShort ? '(?:--model|-m)' : '--model';
     const plain = '[\\w@+:,./-]+';
     const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
-    // The words of a mission's arguments are quoted, flags too.
     const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
     const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
     return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
 }
-/** The CLI that a command line of the user's own runs, by the first of its words that names the program of one. */
 function preset_presetOfCommand(command) {
     const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
     const program = words.find((word) => registry_AGENT_PRESETS.some((name) => registry_PRESETS[name].program === word));
@@ -36035,21 +34107,11 @@ function preset_presetOfCommand(command) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/usage-error.js
-/**
- * That a CLI did not understand its command line. Pure.
- * Sources: what Claude Code 2.1, Codex 0.169, Gemini 0.61, opencode 1.18, Copilot 1.0 and aider 0.86 print for an option
- * that they do not know.
- */
 
 const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
 const SENTENCE = /^((?:unknown|unexpected|unrecognized|invalid) (?:option|argument|value|choice)s?\b.*)$/im;
-/** Where it names no error: the first line of its help. */
 const HELP = /^(opencode run \[message.*)$/m;
 const usage_error_MAX_MESSAGE = 300;
-/**
- * The failure of a session that printed an error of its options and nothing else; undefined for every other one. What
- * commands of an agent print is on the standard output of its CLI, so it is none of them.
- */
 function usageFailure({ stdout, stderr }) {
     if (stdout.trim() !== '')
         return undefined;
@@ -36064,17 +34126,12 @@ function usageFailure({ stdout, stderr }) {
 
 
 
-/** The call to its model that an agent's session ended by, as its CLI reports it; undefined where it reports none. */
 function read_session_readFailure(preset, result, nowMs) {
     return registry_PRESETS[preset].readFailure({ ...readPrinted(result), nowMs });
 }
 function readPrinted({ stdout, stderr }) {
     return { stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), stderr: (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8') };
 }
-/**
- * The call to its model that a session ended by; `isSeen`: the gateway saw it. Else it is what the CLI printed, where it
- * can make calls of its own; or its command line, where it called no model.
- */
 function findFailure({ calls, result, preset, nowMs }) {
     const isSeen = calls !== undefined && (calls.usage !== undefined || calls.failure !== undefined || calls.areAll);
     const reported = isSeen || preset === undefined ? calls?.failure : read_session_readFailure(preset, result, nowMs);
@@ -36084,18 +34141,14 @@ function findFailure({ calls, result, preset, nowMs }) {
     const failure = usageFailure(readPrinted(result));
     return { isSeen: isSeen && failure === undefined, failure };
 }
-/** What an agent that has ended used up, by what it printed; undefined when it did not say. */
 function read_session_readUsage(preset, { stdout, stderr }) {
     const parse = stdout.truncated || stderr.truncated ? parseCutUsage : parseUsage;
     return parse(preset, (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), (0,external_node_fs_namespaceObject.readFileSync)(stderr.path, 'utf8'));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/unable-agent.js
-/** How many sessions in a row that failed for the same cause end a run. */
 const MAX_SAME_FAILURES = 5;
-/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
 function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    // Another workspace may have recorded its own since.
     const refused = attempts.find(({ failure }) => failure?.remedy != null);
     if (refused !== undefined)
         return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
@@ -36107,13 +34160,11 @@ function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
     const reason = findAlike(attempts, maxAlike);
     return reason === undefined ? undefined : { kind: 'agent', reason };
 }
-/** The same with whether any agent of the run has worked, by all of its attempts. */
 function withWork(unable, attempts) {
     if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
-/** Says so where the last attempts all failed for one cause. */
 function findAlike(attempts, count) {
     const streak = attempts.slice(-count);
     const causes = new Set(streak.map(({ cause }) => cause));
@@ -36121,34 +34172,27 @@ function findAlike(attempts, count) {
         return undefined;
     return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
 }
-/** Whether what a session used up says that its model answered. */
 function isAnswered(usage) {
     return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
 }
-/** A message without ids of requests, times and other numbers, which are never alike. */
 function withoutNumbers(message) {
     return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
 }
-/** What a session that left nothing failed by, in a form that two of the same cause share. */
 function causeOfEnd({ failure, exitCode, isCut = false }) {
     if (failure !== undefined)
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
 }
-/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
 function hasNeverWorked(attempts) {
     return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/wave-slot.js
-/** An attempt of a wave, as its agent learns of it: the same for every loop. Pure. */
 
-/** What is the agent's own part, where others work from the same state at the same time. */
 function describePart({ slot, slots, focus }) {
     const others = `You are number ${slot} of ${slots} agents (counted from 0) that start from the same files at the same time, each alone. Your part: ${(0,base_text/* printable */.g$)(focus.replaceAll(/\s+/g, ' ').trim(), 2000)}`;
     return [others, 'Look there first; if there is nothing, take what you find.'].join('\n');
 }
-/** The variable that an agent finds its number in. */
 function slotVariable(slot) {
     return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
@@ -36157,15 +34201,12 @@ function slotVariable(slot) {
 
 
 
-/** Digest of an evaluator: what it runs, the files that judge, where it runs. */
 function evaluatorDigest({ judge, files, environment }) {
     return sha256(canonicalJson({ judge, files, environment }));
 }
-/** Digest of files by their paths. A path may hold what is no text, so this is not canonical JSON. */
 function evaluator_digest_filesDigest(files) {
     return hash_sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
 }
-/** Digest of the evaluator that a record begins with, in an environment. */
 function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
     return evaluatorDigest({ judge, files: evaluator_digest_filesDigest(files), environment: environmentDigest(environment) });
 }
@@ -36175,7 +34216,6 @@ function environmentDigest(facts) {
 const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
 const MAX_LISTED = 3;
 const evaluator_digest_MAX_CHARS = 60;
-/** What differs between two environments, in words; digests say nothing to anybody and are left out. */
 function reportMove(before, after) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
     const changed = names.filter((name) => before[name] !== after[name]);
@@ -36192,10 +34232,8 @@ function reportMove(before, after) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/file-ids.js
-/** What files hold, by the names that git and Git LFS give to contents. */
 
 
-/** The id that git gives to a file's content; undefined for what is not such a file any more. */
 function readId(path, { mode, length }) {
     try {
         const content = mode === '120000' ? Buffer.from((0,external_node_fs_namespaceObject.readlinkSync)(path)) : readRegular(path);
@@ -36203,11 +34241,9 @@ function readId(path, { mode, length }) {
         return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
     }
     catch {
-        // Gone, of another kind, or not to be read: not what was there.
         return undefined;
     }
 }
-/** The id of a protected file's content: its own, where it holds what it stands for. */
 function readProtectedId(path, { mode, id, contents }) {
     if (contents === undefined)
         return readId(path, { mode, length: id.length });
@@ -36216,7 +34252,6 @@ function readProtectedId(path, { mode, id, contents }) {
         return found === contents ? id : found;
     }
     catch {
-        // Gone, of another kind, or not to be read: not what was there.
         return undefined;
     }
 }
@@ -36249,10 +34284,6 @@ function readRegular(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/package-names.js
-/**
- * What projects of package registries are called where they are imported. Pure.
- */
-/** Projects of PyPI whose modules have other names than the project itself, in normal form. Source: their wheels. */
 const OTHER_NAMES = {
     antlr4_python3_runtime: 'antlr4',
     apache_airflow: 'airflow',
@@ -36325,27 +34356,19 @@ const OTHER_NAMES = {
     umap_learn: 'umap',
     websocket_client: 'websocket',
 };
-/** Names by which what a project of PyPI installs may be imported: an underscore where the project has a hyphen. */
 function package_names_importedNames(project) {
     const normal = project.toLowerCase().replaceAll(/[-_.]+/g, '_');
     const others = Object.hasOwn(OTHER_NAMES, normal) ? (OTHER_NAMES[normal] ?? '').split(' ') : [];
     return [project, project.replaceAll('-', '_'), ...others];
 }
-/** The module that a file or folder in a folder of Python packages is; none for metadata. */
 function moduleOf(name) {
     return /^[A-Za-z_]\w*(?=\.(?:py|so)$|\.[^.]+\.so$|$)/.exec(name) ?? [];
 }
 const PYTHON_PACKAGES = /(?:^|\/)(?:site|dist)-packages$/;
 const NODE_PACKAGES = /(?:^|\/)node_modules$/;
-// Packages of packages, which nothing else imports.
 const INNER = /(?:^|\/)node_modules\//;
 const METADATA = /^(.*)\/[^/]+\.dist-info$/;
-// What projects call their own folders; a package that installs one of them does so by mistake.
 const USUAL_FOLDERS = new Set('test tests doc docs example examples script scripts tool tools benchmark benchmarks src lib bin data build dist'.split(' '));
-/**
- * Names by which what an installation made can be imported: what lies in folders of Python packages, known by their name
- * or by the metadata in them (`pip install --target`), and in the outermost `node_modules`.
- */
 function installedNames(paths) {
     const targets = new Set(paths.flatMap((path) => METADATA.exec(path)?.[1] ?? []));
     const names = paths.flatMap((path) => {
@@ -36360,23 +34383,16 @@ function installedNames(paths) {
     });
     return [...new Set(names)].filter((name) => !USUAL_FOLDERS.has(name));
 }
-/** Modules of Python that a tree has at its top: installed under the same name, they are the project itself. */
 function package_names_topModules(paths) {
     return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(path)?.[1] ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/imported-packages.js
-/**
- * The names by which packages are imported that an evaluator may use: those that the base declares, and those that the
- * Python installations of the PATH and of its commands have.
- * Invariant: nothing that an agent can write has a say; what cannot be read counts as empty.
- */
 
 
 
 
 
-/** Names that the manifests at the top of a commit declare; with lock files also what those need. */
 async function imported_packages_readDeclaredPackages(store, commit) {
     const names = [];
     const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
@@ -36390,7 +34406,6 @@ async function imported_packages_readDeclaredPackages(store, commit) {
             names.push(...ofPackageJson(text));
         else if (!path.endsWith('.lock'))
             names.push(...ofPython(text).flatMap(importedNames));
-        // A lock file names the project itself, too.
         else
             names.push(...ofPythonLock(text)
                 .flatMap(importedNames)
@@ -36406,7 +34421,6 @@ function ofPackageJson(text) {
         manifest = JSON.parse(text);
     }
     catch {
-        // npm reports it to whoever runs it.
         return [];
     }
     return DEPENDENCY_KEYS.flatMap((key) => Object.keys(tableOf(tableOf(manifest)[key])));
@@ -36414,7 +34428,6 @@ function ofPackageJson(text) {
 function tableOf(value) {
     return typeof value === 'object' && value !== null ? { ...value } : {};
 }
-/** Requirements, one a line or one a string. */
 function ofPython(text) {
     const found = text.matchAll(/^\s*["']?([A-Za-z][A-Za-z0-9._-]*)\s*["']?\s*(?:\[[^\]]*\])?\s*(?:[<>=!~;,@"'].*)?$/gm);
     return [...found].flatMap(([, name = '']) => name);
@@ -36423,10 +34436,6 @@ function ofPythonLock(text) {
     return [...text.matchAll(/^name = "([^"]+)"$/gm)].flatMap(([, name = '']) => name);
 }
 const installed = new Map();
-/**
- * Names that Python installations have, asked once a process: those of a PATH, and those of programs that are named by
- * absolute paths.
- */
 function readInstalledPackages(path, programs = []) {
     const key = [path, ...programs].join('\0');
     const known = installed.get(key);
@@ -36438,7 +34447,6 @@ function readInstalledPackages(path, programs = []) {
     installed.set(key, [...found]);
     return [...found];
 }
-/** Where the installations lie whose programs are in a folder, also behind links and behind pyenv's shims. */
 function prefixesOf(folder) {
     const prefix = (0,external_node_path_.dirname)(folder);
     const versions = folder.endsWith('/shims') ? imported_packages_namesIn((0,external_node_path_.join)(prefix, 'versions')) : [];
@@ -36449,7 +34457,6 @@ function prefixesOf(folder) {
             return (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_.join)(folder, name))));
         }
         catch {
-            // A link to nothing.
             return [];
         }
     });
@@ -36466,63 +34473,44 @@ function imported_packages_namesIn(folder) {
         return (0,external_node_fs_namespaceObject.readdirSync)(folder);
     }
     catch {
-        // No such installation.
         return [];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/path-names.js
 
-/** A path as file systems compare it that ignore case and composition: on some, `SRC/A` and `src/a` are one file. */
 function foldPath(text) {
-    // A pattern's "any character" is none of those that end a line: a name that holds one would slip through `**`.
     return (text
         .normalize('NFC')
-        // Upper case first: letters such as the long s have none of their own, and a file system folds them to a plain one.
         .toUpperCase()
         .toLowerCase()
         .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd'));
 }
-// What HFS+ ignores inside a name, so that ".g\u200cit" is ".git" there.
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-/** The same without the characters that a file system ignores: two paths with one key can be one file somewhere. */
 function path_names_pathKey(text) {
     return foldPath(text.replace(IGNORED, ''));
 }
-/** `.git` in any spelling that a file system folds to it: case, ignored characters, trailing dots, short names. */
 function isGitName(name) {
     const folded = withoutTrailing(path_names_pathKey(name), '. ');
     return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/java-classes.js
-/**
- * Classes of the Java machine by their names, whatever folder their sources lie in. Pure.
- * Source: the Java Language Specification, "Packages and Modules"; javac looks for `a.b.C` as `a/b/C.java` below each
- * source folder, and what compiles all sources together takes them from anywhere.
- */
 
 const java_classes_SOURCE = /\.(?:java|kt|scala|groovy)$/i;
 const ENDING = /\.(?:java|kt|scala|groovy|class)$/;
 const PACKAGE = /^[ \t]*package\s+([\w.`]+)/m;
 const TYPE = /^(?:(?:public|final|abstract|sealed|non-sealed|strictfp|open|data|internal|case|static|fun|value|annotation|@\w+)[ \t]+)*(?:class|interface|@interface|enum(?:[ \t]+class)?|record|object|trait)[ \t]+(\w+)/gm;
-// Where packages begin, in the layouts of Maven, Gradle, sbt and plain javac.
 const SOURCE_FOLDERS = new Set('java kotlin scala groovy src source sources main test jmh'.split(' '));
-/** Whether a file is a source of classes. */
 function java_classes_isClassSource(path) {
     return java_classes_SOURCE.test(path);
 }
-/** The classes that a source declares outside of others, and the one of its name, as `a/b/C`. */
 function java_classes_declaredClasses(path, text) {
     const folder = PACKAGE.exec(text)?.[1]?.replaceAll('`', '').replaceAll('.', '/');
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(java_classes_SOURCE, '');
     const names = [stem, ...[...text.matchAll(TYPE)].flatMap(([, name = '']) => name)];
     return [...new Set(names)].map((name) => (folder === undefined ? name : `${folder}/${name}`));
 }
-/**
- * Prepares the question for the source whose class a new file would be. `classes`: the source of each, by `a/b/C`. An
- * answer costs as many steps as the deepest package has parts.
- */
 function buildClassFinder(classes) {
     const known = new Map([...classes].map(([name, source]) => [foldPath(name), source]));
     const depth = Math.max(0, ...[...known.keys()].map((name) => name.split('/').length));
@@ -36534,14 +34522,12 @@ function buildClassFinder(classes) {
         if (!ENDING.test(end))
             return undefined;
         const parts = end.replace(ENDING, '').split('/');
-        // Of `C$Inner.class` the source is that of `C`.
         const name = parts.pop()?.split('$')[0] ?? '';
         const folder = parts.at(-1);
         const alone = folder === undefined || SOURCE_FOLDERS.has(folder) ? known.get(name) : undefined;
         return (alone ?? parts.map((_, at) => known.get([...parts.slice(at), name].join('/'))).find((each) => each !== undefined));
     };
 }
-/** Where the last parts of a path begin, the last one first. */
 function startsOf(path, count) {
     const starts = [];
     for (let end = path.length; starts.length < count;) {
@@ -36555,22 +34541,14 @@ function startsOf(path, count) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/tree-links.js
-/**
- * The links of a captured tree, and what is wrong with them after a change.
- * Invariant: targets are read from the store, and all of the tree's links are looked at: a change of one path can turn
- * a link elsewhere around.
- */
 
 
 
 
 const SYMLINK = '120000';
-// Linux takes no longer path.
 const MAX_TARGET_BYTES = 4096;
-// Of all targets together: beyond it the tree is none that a person made.
 const MAX_TARGETS_BYTES = (/* unused pure expression or super */ null && (16 << 20));
 const NO_LINKS = { linkIssues: new Map(), otherNames: new Map() };
-/** Reads what links mean for a change from a commit or tree of the store. */
 async function readLinkFacts(store, { from, changes }) {
     if (changes.length === 0)
         return NO_LINKS;
@@ -36599,7 +34577,6 @@ function tree_links_namesOf(paths, find) {
     const named = [...paths].map((path) => [path, find(path)]);
     return new Map(named.filter(([, names]) => names.length > 0));
 }
-/** Where the links of a commit end inside of it. */
 async function tree_links_readLinks(store, files) {
     const links = files.filter(({ mode }) => mode === SYMLINK);
     if (links.length === 0)
@@ -36619,7 +34596,6 @@ function linkedTree(files, targets) {
     }
     return { paths, links };
 }
-/** Targets by object; one that is too long for a path is not read. */
 async function readTargets({ git }, ids) {
     const check = await git(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: lines(ids) });
     const small = [];
@@ -36650,11 +34626,6 @@ function lines(ids) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/protected-files.js
-/**
- * The files that judge: evaluator, its inputs, tests.
- * Invariant: they are those of the base in every evaluation, byte for byte, before it and after it; a change of one of
- * them is never judged by itself.
- */
 
 
 
@@ -36675,12 +34646,10 @@ function lines(ids) {
 
 
 const NOTHING_OPEN = { writable: [], writableKey: 'objective.writable', permit: [] };
-/** Finds the protected files of a commit by globs. */
 async function readProtectedFiles(store, { commit, globs: supplied, openings = NOTHING_OPEN, commands = [] }) {
     if (supplied.length === 0)
         return NOTHING_PROTECTED;
     const listed = await listFiles(store, commit);
-    // What is named by way of a link lies where the link ends.
     const globs = [...supplied, ...throughLinks(supplied, await readLinks(store, listed))];
     const matches = globs.map((glob) => picomatch(glob, { dot: true }));
     const isProtected = (path) => matches.some((isMatch) => isMatch(path));
@@ -36719,7 +34688,6 @@ function contentsOf({ external }, { mode, id, path }) {
     const file = external?.lfs.get(path.toString('latin1'));
     return file?.mode === mode && file.id === id ? file.oid : undefined;
 }
-// A header, with the folder around it and without.
 const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
     const folders = [];
@@ -36730,7 +34698,6 @@ async function readImportFolders(store, listed) {
     }
     return folders;
 }
-/** The source of each class that protected files declare. */
 async function readClasses(store, files) {
     const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
     if (sources.length === 0)
@@ -36739,7 +34706,6 @@ async function readClasses(store, files) {
     const classes = new Map();
     let from = 0;
     for (const { path } of sources) {
-        // `<id> blob <size>`, then the content, each with the end of its line.
         const end = stdout.indexOf('\n', from);
         const size = Number(stdout.toString('latin1', from, end).split(' ')[2]);
         const text = stdout.toString('utf8', end + 1, end + 1 + size);
@@ -36749,7 +34715,6 @@ async function readClasses(store, files) {
     }
     return classes;
 }
-/** The folders that hold a file of a name. */
 function foldersWith(paths, name) {
     const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`));
     return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
@@ -36757,7 +34722,6 @@ function foldersWith(paths, name) {
 function protected_files_digestOf(files) {
     return hash_sha256(canonical_json_canonicalJson(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
 }
-/** Where nothing judges but the command itself. */
 const NOTHING_PROTECTED = {
     files: [],
     digest: protected_files_digestOf([]),
@@ -36774,12 +34738,9 @@ const NOTHING_PROTECTED = {
 const REPOSITORY = '160000';
 const LINK = '120000';
 const MAX_NAMED = 200;
-// The files of a tree that is listed as fast as some of it.
 const protected_files_MAX_LISTED = 2000;
-// A tree is evaluated more than once, and what comes of it is the same each time: ids name contents.
 const MAX_RESTORED = 100;
 const restored = new WeakMap();
-/** The tree with the protected files of the base in it: the tree itself where they are that already. */
 async function protected_files_restoreProtected(store, restoring) {
     const { tree, protectedFiles } = restoring;
     const known = restored.get(protectedFiles) ?? new Map();
@@ -36804,32 +34765,25 @@ async function makeRestored(store, { tree, indexFile, protectedFiles: { files } 
     await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
     return gitLine(bound, ['write-tree']);
 }
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
 async function protected_files_entriesOf(store, { tree, files }) {
     const ofBase = await findListed(store, store.base);
-    // An evaluation with a setup lists the whole tree, too.
     const listed = await (ofBase !== undefined && ofBase.length <= protected_files_MAX_LISTED
         ? listFiles(store, tree)
         : findListed(store, tree));
     if (listed !== undefined)
         return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
-    // All of a large tree costs more than the evaluation's checkout.
     const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-    // A name that is no text cannot be an argument.
     const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
     const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
     const { stdout } = await store.git(args);
     return new Set(splitNul(stdout).map(decodePath));
 }
-/** What each file is, by its path: mode and id, as a record of decisions begins with them. */
 function protected_files_idsOf({ files }) {
     return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
 }
-/** Reads the protected files in a folder. */
 function findProtectedIn(folder, { files }) {
     const issues = [];
     const moved = protected_files_foldersAbove(files).filter((path) => {
-        // Behind a link the same files may lie, until the link leads elsewhere.
         return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]));
     });
     if (moved[0] !== undefined)
@@ -36850,13 +34804,11 @@ function isFolderAt(path) {
         return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
     }
     catch (error) {
-        // A command took the rights of a folder around it.
         if (files_isSystemError(error))
             return false;
         throw error;
     }
 }
-/** The folders that files lie in, outermost first, but the top. */
 function protected_files_foldersAbove(files) {
     const found = new Set();
     for (const { path } of files) {
@@ -36868,13 +34820,11 @@ function protected_files_foldersAbove(files) {
 function protected_files_wordsOf(command) {
     return command.split(/[\s"'`;|&<>()=,]+/);
 }
-/** Globs for the files that a command names: those words of it that are paths of a commit. */
 async function findNamedFiles(store, { commit, command }) {
     const listed = await listFiles(store, commit);
     const paths = new Set(listed.map(({ path }) => decodePath(path)));
     const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
     const isNamed = (word) => paths.has(word);
-    // By way of a link a command names what lies where that ends.
     const findNames = buildNameFinder(await readLinks(store, listed));
     const behind = words.flatMap((word) => findNames(word).flatMap(({ kind, name }) => (kind === 'real' ? [name] : [])));
     const named = [...new Set([...words, ...behind].filter(isNamed))];
@@ -36884,22 +34834,12 @@ async function findNamedFiles(store, { commit, command }) {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var node_modules_picomatch = __nccwpck_require__(6);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
-/**
- * Files that programs load without any command naming them. Pure.
- */
-/**
- * What common test harnesses and runtimes load without any command naming it: by it a change could judge itself. Not
- * here, because ordinary work adds and changes them: tests, manifests and build scripts, compiler settings.
- * Source: decisions, "Integrity", rule 1.
- */
 const AUTOLOADED = [
-    // Python; a folder or a compiled module has the effect of the file.
     '**/conftest.py',
     '**/{sitecustomize,usercustomize}{.*,/**}',
     '**/*.pth',
     '**/{.pytest,pytest}.{ini,toml}',
     '**/{tox.ini,setup.cfg}',
-    // JavaScript
     '**/{jest,vitest,vite,postcss,babel,ava,playwright,cypress}.config.*',
     '**/vitest.{workspace,projects}.*',
     '**/{karma,wdio}.conf.*',
@@ -36911,20 +34851,17 @@ const AUTOLOADED = [
     '**/.yarn/{plugins,releases}/**',
     '**/{.pnp,.pnpmfile}.*',
     '**/bunfig.toml',
-    // Rust, Go, Make
     '**/.cargo/config{,.toml}',
     '**/.config/nextest.toml',
     '**/rust-toolchain{,.toml}',
     '**/go.work',
     '**/GNUmakefile',
-    // Java, .NET
     '**/.mvn/**',
     '**/junit-platform.properties',
     '**/META-INF/services/org.junit.*',
     '**/Directory.Build.{props,targets}',
     '**/xunit.runner.json',
     '**/nuget.config',
-    // Ruby, PHP, Perl, Elixir, R
     '**/.rspec{,-local}',
     '**/.bundle/config',
     '**/phpunit{,.dist}.xml{,.dist}',
@@ -36932,25 +34869,17 @@ const AUTOLOADED = [
     '**/.proverc',
     '**/test_helper.exs',
     '**/.{Rprofile,Renviron}',
-    // Environments
     '**/.env.{local,{test,development,production}{,.local}}',
 ];
-/**
- * What a change may alter or remove but not add: a new one steers what was there before it. Packages and their metadata
- * that lie where an install puts them, and settings that ordinary work changes too where a repository has them.
- */
 const LOADED_WHEN_NEW = [
-    // Entry points of a package at the top are plugins of pytest.
     '**/*.{egg-info,dist-info}{,/**}',
     '**/*.egg{,-link,/**}',
     '**/{.venv,venv}/{bin,lib,lib64,Scripts}{,/**}',
     '**/pyvenv.cfg',
     '**/__pypackages__{,/**}',
     '**/{.coveragerc,.coveragerc.toml,nose.cfg,.noserc,nose2.cfg,unittest.cfg}',
-    // With it Go takes all packages from that folder.
     '**/vendor/modules.txt',
     '**/vendor/{autoload.php,composer/**,bin/**}',
-    // npm reads it in place of the lock file.
     '**/npm-shrinkwrap.json',
     '**/{behat,codeception,phpspec}{,.dist}.{yml,yaml}',
     '**/.simplecov',
@@ -36969,7 +34898,6 @@ const LOADED_WHEN_NEW = [
     '**/{CTestCustom,CTestConfig}.{cmake,ctest}',
     '**/CMakeUserPresets.json',
     '**/{dart_test.yaml,flutter_test_config.dart}',
-    // Task runners take the first of several names.
     '**/{justfile,.justfile,rakefile,rakefile.rb}',
     '**/taskfile{,.dist}.{yml,yaml}',
     '**/setup_suite.bash',
@@ -36977,11 +34905,6 @@ const LOADED_WHEN_NEW = [
 ];
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/standard-modules.js
-/**
- * Top-level modules of the standard libraries of Python (3.8 to 3.14, also those that its other modules import) and
- * Node. Fixed lists, so that a change is denied on every machine alike.
- * Source: `sys.stdlib_module_names`, `module.builtinModules`.
- */
 const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bisect _blake2 _bootsubprocess _bz2 _codecs _codecs_cn _codecs_hk
   _codecs_iso2022 _codecs_jp _codecs_kr _codecs_tw _collections _collections_abc _colorize _compat_pickle _compression
   _contextvars _crypt _csv _ctypes _curses _curses_panel _datetime _dbm _decimal _elementtree _frozen_importlib
@@ -37010,13 +34933,11 @@ const PYTHON_MODULES = new Set(`__future__ _abc _aix_support _ast _asyncio _bise
 const NODE_MODULES = new Set(`assert async_hooks buffer child_process cluster console constants crypto dgram diagnostics_channel dns domain events fs
   http http2 https inspector module net os path perf_hooks process punycode querystring readline repl sqlite stream
   string_decoder sys test timers tls trace_events tty url util v8 vm wasi worker_threads zlib`.split(/\s+/));
-/** Libraries that come with Ruby 3 and are loaded by `require`. */
 const RUBY_MODULES = new Set(`abbrev base64 benchmark bigdecimal bundler cgi coverage csv date delegate did_you_mean digest drb english erb etc
   expect fcntl fiddle fileutils find forwardable getoptlong io ipaddr irb json logger matrix minitest monitor mutex_m net
   nkf objspace observer open-uri open3 openssl optparse ostruct pathname pp prettyprint prime pstore psych pty racc rake
   rdoc readline reline resolv rexml rinda ripper rspec rss rubygems securerandom set shellwords simplecov singleton socket
   stringio strscan syslog tempfile test-unit time timeout tmpdir tsort un unicode_normalize uri weakref yaml zlib`.split(/\s+/));
-/** Headers of C (C23), C++ (C++23) and what is common of POSIX. */
 const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h inttypes.h iso646.h limits.h locale.h math.h setjmp.h signal.h
   stdalign.h stdarg.h stdatomic.h stdbit.h stdbool.h stdckdint.h stddef.h stdint.h stdio.h stdlib.h stdnoreturn.h string.h
   tgmath.h threads.h time.h uchar.h wchar.h wctype.h dirent.h dlfcn.h fcntl.h getopt.h poll.h pthread.h sched.h
@@ -37030,11 +34951,6 @@ const C_HEADERS = new Set(`assert.h complex.h ctype.h errno.h fenv.h float.h int
   system_error thread tuple type_traits typeindex typeinfo unordered_map unordered_set utility valarray variant vector`.split(/\s+/));
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/language-lookups.js
-/**
- * By which names languages find what a file imports, and by which the settings around it. Pure.
- * Source: each language's rules of resolution: Python's `importlib` (a package before a module, a folder without
- * `__init__` last), Node's `require` and `import`, `go help modules`, Cargo's package layout, GCC's `#include`.
- */
 
 
 const LANGUAGES = [
@@ -37045,50 +34961,41 @@ const LANGUAGES = [
     ['ruby', /\.rb$/],
     ['c', /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|m|mm)$/],
 ];
-/** The language that a file of a folded name is written in. */
 function languageOf(name) {
     return LANGUAGES.find(([, pattern]) => pattern.test(name))?.[0];
 }
-/** Where imports of Node look for packages, from the importing file's folder upwards. */
 const PACKAGES_FOLDER = 'node_modules';
 const COMPILED_FOLDER = '__pycache__';
 const COMPILED = /\.(?:pyc|pyd|so|class)$/;
 const PYTHON = /\.(?:py|pyw|pyc|pyd|so)$/;
 const JAVASCRIPT = /\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)$/;
 const LOADED = /\.(?:py|pyw|js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm|java|jar|kt|groovy)$/;
-// What makes a folder a package.
 const PYTHON_PACKAGE = /^__init__\.(?:py|pyw|pyc|pyd|so|[^.]+.*\.(?:pyc|pyd|so))$/;
 const JAVASCRIPT_PACKAGE = /^(?:index\.(?:js|mjs|cjs|jsx|ts|mts|cts|tsx|json|node|wasm)|package\.json)$/;
 function isCompiled(name) {
     return COMPILED.test(name);
 }
-/** Whether a part of a path is, or makes of a folder, a module of Python. */
 function isPythonModule({ name, rest, kind }) {
     if (rest === undefined)
         return PYTHON.test(name) || kind === 'link';
     return rest.isLast && PYTHON_PACKAGE.test(rest.first);
 }
-/** Whether a part of a path is, or makes of a folder, a module of Node. */
 function isJavaScriptModule({ name, rest, kind }) {
     if (rest === undefined)
         return JAVASCRIPT.test(name) || kind === 'link';
     return rest.isLast && JAVASCRIPT_PACKAGE.test(rest.first);
 }
-/** Whether a file makes a package of its folder, for Node. */
 function isJavaScriptIndex(name) {
     return JAVASCRIPT_PACKAGE.test(name);
 }
-/** Whether a new file makes a package of its folder. */
 function isPackageFile({ rest }) {
     return rest?.isLast === true && (PYTHON_PACKAGE.test(rest.first) || JAVASCRIPT_PACKAGE.test(rest.first));
 }
-/** A name without what says how it is loaded; compiled files bear the version of their machine between the two. */
 function stemOf(name) {
     if (COMPILED.test(name))
         return name.slice(0, name.indexOf('.'));
     return name.replace(LOADED, '');
 }
-/** The library whose name a file bears, or a folder that is a package. */
 function libraryOf(ending, packages) {
     const stem = stemOf(ending.name);
     const isPython = isPythonModule(ending);
@@ -37101,10 +35008,8 @@ function libraryOf(ending, packages) {
         return `the installed package ${(0,base_text/* quoted */.TL)(stem)}`;
     return undefined;
 }
-/** The library whose name a file bears for what is written in a language and lies beside it. */
 function neighbourOf({ name, rest }, { languages, headers }) {
     if (rest !== undefined) {
-        // `#include "lib/x.h"`, beside which another `lib/x.h` comes first.
         const header = `${name}/${rest.first}`;
         return rest.isLast && languages.has('c') && headers.has(header) ? `another header ${(0,base_text/* quoted */.TL)(header)}` : undefined;
     }
@@ -37116,19 +35021,14 @@ function neighbourOf({ name, rest }, { languages, headers }) {
         return `another header ${(0,base_text/* quoted */.TL)(name)}`;
     return undefined;
 }
-/** Settings that a language's tools look for in each folder from a file upwards; `below`: not at the top. */
 const language_lookups_SETTINGS = {
-    // Of pytest; at the top, too.
     python: { 'pyproject.toml': 'anywhere' },
-    // They name modules again: `paths`, `imports`, `type`.
     javascript: { 'tsconfig.json': 'anywhere', 'jsconfig.json': 'anywhere', 'package.json': 'below' },
-    // With it the folder is a module of its own, whose tests `./...` leaves out.
     go: { 'go.mod': 'anywhere' },
     rust: { 'build.rs': 'anywhere', 'cargo.toml': 'below' },
     ruby: { rakefile: 'anywhere', 'rakefile.rb': 'anywhere', gemfile: 'anywhere', 'gems.rb': 'anywhere' },
     c: {},
 };
-/** The language whose files a new file around them is a setting of. */
 function findSetting({ name, rest }, { languages, isTop }) {
     if (rest !== undefined)
         return undefined;
@@ -37139,24 +35039,11 @@ function findSetting({ name, rest }, { languages, isTop }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/shadowing.js
-/**
- * New files that a program would load in the place of one that it means. Pure.
- * Invariant: what the evaluator imports, by whatever name, is what it would import at the base. A new path takes the
- * place of a protected file where its stem is that file's in the same folder, of a library where it lies in a folder that
- * imports are looked for in: the top of the tree, that of a protected file, those that pytest adds for it. Compiled files
- * of a protected module count as new even where the base has them: a compiled file may say that its source is not to be
- * looked at. Settings count that tools look for upwards from a protected file.
- * Names are compared by folded case: on some file systems `JSON.py` is `json.py`.
- */
 
 
 
 
 const finders = new WeakMap();
-/**
- * Prepares the question for one set of protected files; without any nothing is shadowed. An answer costs as many steps as
- * protected files lie deep, however deep the path is.
- */
 function buildShadowFinder(shadowable) {
     const known = finders.get(shadowable) ?? makeFinder(shadowable);
     finders.set(shadowable, known);
@@ -37170,10 +35057,8 @@ function makeFinder(shadowable) {
     const rules = { packages: folded(packages), headers: folded(headers) };
     const old = folded(folders);
     const findClass = buildClassFinder(classes);
-    // A link is none of the base's folders, whatever was there.
     const isOld = ({ whole, rest, kind }) => (rest !== undefined || kind !== 'link') && old.has(foldPath(whole));
     return (path, { isNew = true, kind = 'file' } = {}) => {
-        // The folders that were looked in, with where the path goes on below them.
         const roots = [];
         let from = 0;
         for (let folder = top; folder !== undefined;) {
@@ -37222,13 +35107,11 @@ function levelOf(path, from, kind) {
         kind,
     };
 }
-/** Why a part of a path in a folder would be loaded in the place of something. */
 function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemembered }) {
     const { name, rest, kind } = level;
     const { names, owners, children, isRoot, isTop } = folder;
     if (rest === undefined && names.has(name))
         return undefined;
-    // `dir/__pycache__/x.cpython-313.pyc` is loaded for `dir/x.py`.
     const isCached = name === COMPILED_FOLDER && rest?.isLast === true;
     const owner = owners.get(stemOf(isCached ? rest.first : name));
     const isBytecode = isCached || (rest === undefined && isCompiled(name));
@@ -37238,7 +35121,6 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemember
     if (!isNew)
         return undefined;
     const child = children.get(rest === undefined ? stemOf(name) : name);
-    // A module or an `__init__` comes before a folder that has none; for Node a file before a folder.
     const package_ = child?.isPackage === false && isPythonModule(level) ? child.languages.get('python') : undefined;
     const index = rest === undefined && isJavaScriptModule(level) ? child?.index : undefined;
     const replaced = package_ ?? index;
@@ -37260,18 +35142,15 @@ function shadowedIn(folder, level, { packages, headers, isOld, isNew, isRemember
     const library = libraryOf(level, packages) ?? (names.size > 0 ? neighbourOf(level, { languages, headers }) : undefined);
     return library === undefined ? undefined : `it would be loaded in the place of ${library}`;
 }
-/** Whether tools keep there what they remember: no import finds it, other than programs and pnpm's packages. */
 function shadowing_isToolFolder(name) {
     return name.startsWith('.') && name !== '.bin' && name !== '.pnpm';
 }
-/** Whether a path leads to such a folder of a package, or is no more than the folder around it. */
 function isOfTools(path, kind) {
     const parts = path.split('/').map(foldPath);
     const at = parts.lastIndexOf(PACKAGES_FOLDER);
     const next = parts[at + 1];
     return next === undefined ? kind === 'folder' : shadowing_isToolFolder(next);
 }
-/** The protected file of Python, imported from the top, whose name a path has from one of its folders on. */
 function moduleOfTop(top, path, { from, kind }) {
     let at = from;
     for (let folder = top; folder !== undefined;) {
@@ -37286,7 +35165,6 @@ function moduleOfTop(top, path, { from, kind }) {
             return undefined;
         at += level.length + 1;
         const child = folder.children.get(level.name);
-        // A package with an `__init__` comes before a folder without one, wherever that is.
         folder = child?.isPackage === true ? undefined : child;
     }
     return undefined;
@@ -37305,7 +35183,6 @@ function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolder
         isOnPath: false,
     });
     const top = make('');
-    /** The folders from the top to one, which are made where they are not there. */
     const chainTo = (path) => {
         const chain = [top];
         let folder = top;
@@ -37321,7 +35198,6 @@ function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolder
         }
         return chain;
     };
-    /** Pytest looks for imports in the innermost folder around a file that is no package. */
     const addRoot = (chain) => {
         const root = chain.findLast(({ isPackage }) => !isPackage);
         if (root !== undefined)
@@ -37360,16 +35236,10 @@ function shadowing_foldersOf({ files, initFolders, conftestFolders, importFolder
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/planted-files.js
-/**
- * New files in a checkout that would be part of the evaluator, or be loaded in the place of one of its files. Pure.
- * Invariant: a command that leaves one voids its evaluation, whoever of its processes made it: within one command
- * nothing else keeps a first run of the code under test from steering the next.
- */
 
 
 
 
-// What package managers write beside their manifests.
 const CREATED_BY_SETUP = [
     '**/.env*',
     '**/.envrc',
@@ -37378,19 +35248,14 @@ const CREATED_BY_SETUP = [
     '**/.bundle/config',
     '**/.cargo/config{,.toml}',
 ];
-// Settings that they make where there are none.
 const SETTINGS_BY_SETUP = ['**/{package,tsconfig,jsconfig}.json', '**/go.mod', '**/{pyproject,Cargo}.toml'];
-// Where they put packages: what is below is theirs. Packages of Node are found from every folder around a file.
 const planted_files_NODE_PACKAGES = /(?:^|\/)node_modules(?:\/|$)/;
 const PACKAGES = /(?:^|\/)(?:\.venv|venv|vendor|\.tox)(?:\/|$)/;
-// Folders whose files are settings of what is around them.
 const SETTINGS_FOLDER = /(?:^|\/)\.(?:cargo|config|mvn|bundle)$/;
 const planted_files_WHOLE = /^((?:[^*?[\]{}()!+@\\]+\/)*[^*?[\]{}()!+@\\/]+)\/\*\*(?:\/\*)?$/;
-/** The folders all of whose files are protected by a glob of the form `dir/**`. */
 function wholeFolders(globs) {
     return globs.flatMap((glob) => planted_files_WHOLE.exec(glob.replace(/^(?:\.\/)+/, ''))?.[1] ?? []);
 }
-/** Finds whether a new file voids an evaluation, with the reason; undefined: it does not. */
 function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit, }) {
     if (shadowable.files.length === 0)
         return () => undefined;
@@ -37400,7 +35265,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     const isOfSetup = matcherOf(CREATED_BY_SETUP);
     const isSettingOfSetup = matcherOf(SETTINGS_BY_SETUP);
     const isOpen = matcherOf([...permit, ...writable.map((folder) => `${folder}{,/**}`)]);
-    // A build puts compiled classes, and sources that it generates, where it likes.
     const isJava = shadowable.classes !== undefined && shadowable.classes.size > 0;
     const findShadow = buildShadowFinder(isJava ? { ...shadowable, classes: new Map() } : shadowable);
     const adjacent = planted_files_foldersAround(shadowable.files);
@@ -37409,7 +35273,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
         const isSetup = by !== 'other';
         if (isOpen(path) || (by === 'setup' && isPackage(path)))
             return undefined;
-        // What an install or a build puts into folders of its own is not checked.
         const isMatch = isWhole(path) || ((!isSetup || isOutermost) && isProtected(path));
         if (isMatch)
             return { path, why: 'it matches what is protected', isMatch };
@@ -37419,7 +35282,6 @@ function buildPlantFinder({ globs, shadowable, manifestFolders, writable, permit
     };
     function isPackage(path) {
         const found = planted_files_NODE_PACKAGES.exec(path);
-        // Of the outermost: packages have packages of their own inside.
         return found === null ? PACKAGES.test(path) : manifests.has(path.slice(0, found.index));
     }
     function loadedReason(path, isSetup) {
@@ -37438,7 +35300,6 @@ function matcherOf(globs) {
         return tests.some((isMatch) => isMatch(folded));
     };
 }
-/** The folders around files, and the top. */
 function planted_files_foldersAround(files) {
     const found = new Set(['']);
     for (const path of files.map(foldPath)) {
@@ -37453,15 +35314,11 @@ function planted_files_foldersAround(files) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/bound-files.js
-/** Which protected files a command cannot write, and which are looked at after it alone. Pure. */
 
 
 
-// The time to mount so many grows with their square.
 const MAX_BOUND_FILES = 200;
-/** Folders that are protected whole are read-only as such; of other files those come first that are named one by one. */
 function bindProtected({ files, globs }, { kind }) {
-    // An install may put packages beside a manifest that is protected with its folder.
     const whole = kind === 'setup' ? [] : wholeFolders(globs).filter((folder) => files.some(({ path }) => bound_files_isIn(path, folder)));
     const single = files.filter(({ path }) => !whole.some((folder) => bound_files_isIn(path, folder)));
     const bound = single.length <= MAX_BOUND_FILES ? single : namedFirst(single, globs).slice(0, MAX_BOUND_FILES);
@@ -37473,7 +35330,6 @@ function bindProtected({ files, globs }, { kind }) {
         watched: single.flatMap((file) => (isBound.has(file) ? [] : [file.path])),
     };
 }
-// What git calls it.
 const bound_files_LINK = '120000';
 function namedFirst(files, globs) {
     const named = new Set(globs.filter((glob) => !node_modules_picomatch.scan(glob).isGlob));
@@ -37482,31 +35338,21 @@ function namedFirst(files, globs) {
 function bound_files_isIn(path, folder) {
     return path.startsWith(`${folder}/`);
 }
-/** Why a command is void that wrote such a file. */
 function writtenIssue(shown) {
     return `the protected file ${shown} was written, though it is the base's again; more than ${MAX_BOUND_FILES} files are protected one by one, too many to be read-only: protect their folders whole ("tests/**")`;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
-/** The line of a log that says why a command failed, which is not always the last one. Pure. */
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-// Lines of a stack trace, and of summaries that name no cause.
 const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
-// The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
-// What package managers say about themselves, wherever they end.
 const CHATTER = /^(?:npm notice\b|\[notice\])/;
-/**
- * The last line that names a cause, in the first log that has one; else the last line of the first log that says
- * anything, before its stack trace. Undefined where none does.
- */
 function failureLine(...logs) {
     const lines = failureLines(...logs);
     return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
 }
-/** The last lines of the log that `failureLine` takes its line from. */
 function failureLines(...logs) {
     const all = logs.map(linesOf).filter((lines) => lines.length > 0);
     return all.find((lines) => causeIn(lines) !== undefined) ?? all[0] ?? [];
@@ -37523,10 +35369,6 @@ function causeIn(lines) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/evaluation-step.js
-/**
- * One command of an evaluation: how its checkout looks to it, and what its end means.
- * Invariant: where the level can do that, folders that are protected whole are read-only to it, of others each file.
- */
 
 
 
@@ -37537,7 +35379,6 @@ function causeIn(lines) {
 
 
 const evaluation_step_TAIL_BYTES = 2000;
-/** Runs one command of an evaluation in its checkout. */
 async function evaluation_step_runStep(privateArea, request, step) {
     const { checkout, protectedFiles, variables, signal, mayCompile = false, onStep } = request;
     const { readOnly, mounts } = bindProtected(protectedFiles, step);
@@ -37568,11 +35409,9 @@ async function evaluation_step_runStep(privateArea, request, step) {
     onStep?.(step, 'ended');
     return result;
 }
-/** Where a command said what went wrong: most do on standard error. */
 function logOf({ stdout, stderr }) {
     return stderr.seenBytes === 0 && stdout.seenBytes > 0 ? stdout.path : stderr.path;
 }
-/** Why a command counts as failed; undefined where it did what it was to do. */
 function evaluation_step_issueOf(step, result, protectedFiles) {
     const { title, timeoutMs, isSealed } = step;
     const { exitCode, signal, killedByBudget, stderr, stdout } = result;
@@ -37589,11 +35428,9 @@ function evaluation_step_issueOf(step, result, protectedFiles) {
     const ofSandbox = [stderr, stdout]
         .map(({ path }) => evaluation_step_hintFor(step, path, protectedFiles))
         .find((each) => each !== undefined);
-    // Of a hidden command nothing is said, also not what it looks for.
     const hint = ofSandbox ?? (isSealed === true ? undefined : result.unseen);
     return hint === undefined ? failure : `${failure} (${hint})`;
 }
-/** What of its sandbox a command met, by the end of a log. */
 function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
     const text = regular_file_readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? '';
     const { writableKey } = openings;
@@ -37608,7 +35445,6 @@ function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
         return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
     return undefined;
 }
-/** The line of a command's logs that says why it failed, quoted; undefined where they hold none, or are no files any more. */
 function readFailureLine(...paths) {
     const texts = paths.map((path) => (0,external_node_util_.stripVTControlCharacters)(regular_file_readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
     const line = failureLine(...texts);
@@ -37616,13 +35452,9 @@ function readFailureLine(...paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
-/** The steps of setup and build, as the settings of any loop name them. Pure. */
 
-/** Name of the step, and of its logs. */
 const SETUP_STEP = 'judge-setup';
-/** Of the attempt with nothing but `setup.inputs`. */
 const SETUP_ON_INPUTS = (/* unused pure expression or super */ null && (`${SETUP_STEP}-inputs`));
-/** Setup and build, those of them that there are, before all other steps of an evaluation. */
 function preparingSteps({ setup, build, network, logs }) {
     const steps = [];
     if (setup !== undefined && setup.command !== '') {
@@ -37634,14 +35466,12 @@ function preparingSteps({ setup, build, network, logs }) {
     }
     return steps;
 }
-/** The step whose result is kept and attached to the workspaces of agents; undefined: there is none. */
 function environmentStep(preparing) {
     return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
 }
 function stepOf(kind, name, { command, timeout }, { network, logs }) {
     return { name, kind, title: name, command, timeoutMs: parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
 }
-/** What an evaluator's digest has of what is built before it runs; nothing where nothing is, as in records of before. */
 function builtBefore({ setup, build }) {
     if (build === undefined || build.command === '')
         return {};
@@ -37650,11 +35480,6 @@ function builtBefore({ setup, build }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/agent-environment.js
-/**
- * A prepared environment in the workspace of an agent.
- * Invariant: the agent gets copies and a writable layer of its own; nothing that it does to them reaches the environment.
- * What is installed may hold the path that it was installed at, so the workspace bears that name, too.
- */
 
 
 
@@ -37663,9 +35488,7 @@ function builtBefore({ setup, build }) {
 
 
 
-/** A workspace without a prepared environment: each command gets a home of its own. */
 const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-/** Puts what setup made into a workspace; what the workspace has already stays as it is. */
 async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
     const { checkout, home, nothing, programs, views } = layers;
     const folders = [
@@ -37687,7 +35510,6 @@ async function attachLayer({ environment, onLeft }, { layers, layer, release, wo
     await attached[Symbol.asyncDispose]();
     return 'cancelled';
 }
-/** An empty home that the commands in a workspace share. */
 function openHome({ folder, onLeft }) {
     const home = (0,external_node_path_.join)(folder, 'scratch', `home-${(0,external_node_crypto_namespaceObject.randomUUID)()}`);
     (0,external_node_fs_namespaceObject.mkdirSync)(home, { mode: 0o700 });
@@ -37699,12 +35521,6 @@ function openHome({ folder, onLeft }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/external/changed-submodules.js
-/**
- * What an agent changed of the submodules in its workspace.
- * Invariant: what it changed there is in no tree and reaches no evaluation; a change is looked for so that the agent's
- * work on it does not disappear without a word. New files count for nothing, as those that git ignores.
- * A file whose time says that no command can have changed it is not read.
- */
 
 
 
@@ -37715,7 +35531,6 @@ function openHome({ folder, onLeft }) {
 
 
 const changed_submodules_MAX_ENTRIES = 2_000_000;
-/** Lists the files of submodules in a workspace that are not those of the base. */
 async function listChangedSubmodules(store, { workspace, commit, signal }) {
     const changed = new Map();
     const { external } = store;
@@ -37731,7 +35546,6 @@ async function listChangedSubmodules(store, { workspace, commit, signal }) {
     }
     return changed;
 }
-/** The first change that an agent made, in a sentence: what setup had changed before is not its own. */
 function submoduleIssue(external, { before, after }) {
     const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
     if (path === undefined)
@@ -37801,12 +35615,6 @@ function readLink(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
-/**
- * A workspace: the folder that an agent changes.
- * Invariant: before the agent gets it, it holds exactly one tree and a `.git` made for this agent; what the agent does
- * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
- * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
- */
 
 
 
@@ -37815,10 +35623,6 @@ function readLink(path) {
 
 
 
-/**
- * Makes a workspace hold a commit, with a git directory for the agent to look at history and to make commits in; says
- * whether it came to that, or was cancelled.
- */
 async function prepareWorkspace(privateArea, request) {
     const { store, onLeft } = privateArea;
     const { workspace, commit, yardIn, signal } = request;
@@ -37831,14 +35635,9 @@ async function prepareWorkspace(privateArea, request) {
     fault_point_faultPoint('workspace:after-agent-git');
     return 'ready';
 }
-/** Paths in the private area that an agent's git reads. */
 function agentReadable({ store }) {
     return [(0,external_node_path_.join)(store.gitDir, 'objects')];
 }
-/**
- * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
- * in.
- */
 function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
     const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
     for (const name of ['objects/info', 'refs/heads', 'info'])
@@ -37861,17 +35660,14 @@ function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [
     write('HEAD.new', `ref: ${ref}\n`);
     (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
 }
-/** A value as a git configuration file holds it, whatever characters it is of. */
 function quote(value) {
     return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
 }
-/** Takes what setup left in a workspace. */
 async function captureBefore(privateArea, { workspace, commit, limits, signal }) {
     fault_point_faultPoint('capture:before');
     privateArea.checkSeal();
     const { store } = privateArea;
     let captured = await captureTree(store, workspace, { limits, signal });
-    // What setup does to files of the tree is its own; evaluations have them as they were.
     if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
         captured = await captureTree(store, workspace, { limits, signal });
     if (captured.kind !== 'captured')
@@ -37881,7 +35677,6 @@ async function captureBefore(privateArea, { workspace, commit, limits, signal })
         ? { kind: submodules }
         : { kind: 'captured', before: { tree: captured.tree, submodules } };
 }
-/** Takes what an agent left, as a tree. With `before` only what differs from that counts as the agent's. */
 async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
     fault_point_faultPoint('capture:before');
     privateArea.checkSeal();
@@ -37902,7 +35697,6 @@ async function captureWorkspace(privateArea, { workspace, commit, before, limits
     fault_point_faultPoint('capture:after-tree');
     return { kind: 'captured', tree };
 }
-/** Why a capture gave no tree, in a sentence. */
 function captureReason({ kind, reason }) {
     return REASONS[kind](reason);
 }
@@ -37911,12 +35705,10 @@ const REASONS = {
     'too-large': (why) => `the change is too large to take: ${why}`,
     environment: (why) => why,
 };
-/** The tree of `onto` with every path that differs between two trees as it is in the second. */
 async function transplant(store, { indexFile, from, to, onto }) {
     const { gitDir, home } = store;
     const changes = await diffTrees(store, { from, to });
     const isGone = ({ status }) => status === 'D';
-    // What goes first makes room: a folder may have taken the place of a file.
     const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
     const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
     const git = git_bindGit({ gitDir, home, indexFile });
@@ -37926,19 +35718,12 @@ async function transplant(store, { indexFile, from, to, onto }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
-/**
- * What no new file of a change may be loaded in the place of: protected files, what surrounds them, and packages that the
- * environment has.
- * Invariant: names of packages come from the base alone: its manifests, the machine, and what setup installs on the tree
- * of the base. What setup installs on the tree of a change has no say.
- */
 
 
 
 const shadowables = new WeakMap();
 const ofBase = new WeakMap();
 const NONE = [];
-/** What new files are held to, with the packages that setup is known to install on the base. */
 function shadowableOf(protectedFiles, { PATH = '' }) {
     const bySetup = ofBase.get(protectedFiles) ?? NONE;
     const known = shadowables.get(protectedFiles);
@@ -37951,7 +35736,6 @@ function shadowableOf(protectedFiles, { PATH = '' }) {
     shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
     return shadowable;
 }
-/** The same without what setup installs, for what setup itself makes: an install may build in place. */
 function shadowableOfSetup(protectedFiles, { PATH = '' }) {
     return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
 }
@@ -37964,14 +35748,10 @@ function buildShadowable(protectedFiles, installed) {
         folders: new Set(folders),
     };
 }
-/** Whether `noteInstalled` was asked about the base. */
 function knowsInstalled(protectedFiles) {
     return ofBase.has(protectedFiles);
 }
-/** Remembers what setup made new, where it ran on the tree of the base; of any other tree it remembers nothing. */
-async function noteInstalled(store, protectedFiles, 
-/** `tree`: the id of a tree, or the base. */
-{ tree, paths }) {
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
     const { commit, ownModules } = protectedFiles;
     if (commit === undefined || ofBase.has(protectedFiles))
         return;
@@ -37982,11 +35762,6 @@ async function noteInstalled(store, protectedFiles,
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
-/**
- * Compiled Python files of a prepared environment.
- * Invariant: of files in the checkout only those are kept that were made of what setup installed, and never one of a file
- * of the tree: a change may have a say in what setup runs, and nobody would see that its evaluator is another one.
- */
 
 
 
@@ -37994,7 +35769,6 @@ async function noteInstalled(store, protectedFiles,
 
 
 
-/** The compiled files that commands with these layers find; undefined where there are none. */
 function bytecodeOf({ below }) {
     const folders = below.flatMap(({ home }) => (home === undefined ? [] : [(0,external_node_path_.join)(home, BYTECODE)]));
     return folders.find(installed_bytecode_isFolder);
@@ -38002,9 +35776,7 @@ function bytecodeOf({ below }) {
 function installed_bytecode_isFolder(path) {
     return (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
-// `name.cpython-312.pyc`, `name.cpython-312.opt-2.pyc`, and what pytest makes of a module that asserts.
 const installed_bytecode_COMPILED = /^(.+)\.(?:cpython|pypy|graalpy)-?\d[^/.]*(?:\.opt-[^/.]+|[^/]*)\.pyc$/;
-/** The paths of a home (bytes as latin1) with compiled files that are not kept. */
 async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
     const folder = (0,external_node_path_.join)(home, BYTECODE);
     if ((0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false }) === undefined)
@@ -38028,7 +35800,6 @@ async function unkeptBytecode(store, { tree, home }, { place, trees, signal }) {
     const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, new_files_kindOf(stamp)));
     return unkept.map(([path]) => `${BYTECODE}/${path}`);
 }
-/** A path, and the folders that it lies in: in the place of one a tree may have a link. */
 function withFoldersAbove(path) {
     const parts = path.split('/');
     return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
@@ -38037,7 +35808,6 @@ function withFoldersAbove(path) {
 ;// CONCATENATED MODULE: ./build/engine/evaluation/taken-folder.js
 
 
-/** Why a writable folder cannot be there: the tree has a file in it, or in its place or that of a folder around it. */
 async function findTakenFolder(store, { tree, writable }) {
     if (writable.length === 0)
         return undefined;
@@ -38053,15 +35823,6 @@ async function findTakenFolder(store, { tree, writable }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/fresh-checkout.js
-/**
- * The checkout of an evaluation: a new folder for each of its commands, at the same path, which the programs of a
- * virtual environment hold.
- * Invariant: a command finds the tree, what setup made new, and nothing that an earlier command left: no file, no
- * attribute, no time, no folder. Of setup only new files are passed on, as setup left them: the folder that it ran in
- * is archived, and later commands get copies out of it; the last one gets the files themselves where no command in
- * between can have reached them.
- * Crash: both folders are discarded when the next evaluation begins, or the next session.
- */
 
 
 
@@ -38080,12 +35841,10 @@ async function findTakenFolder(store, { tree, writable }) {
 
 
 
-// What git calls them.
 const fresh_checkout_LINK = '120000';
 const fresh_checkout_PROGRAM = '100755';
 const MAY_RUN = 0o111;
 const MAY_BE_READ = 0o400;
-/** How many commands of this process had what they made taken. */
 let taken = 0;
 class FreshCheckout {
     view = undefined;
@@ -38094,16 +35853,12 @@ class FreshCheckout {
     #store;
     #request;
     #writable;
-    /** Where setup's folder lies once it is archived. */
     #aside;
     #made;
     #isAlone = true;
     #attached = { above: [], below: [] };
-    /** What attached layers put into the checkout. */
     #known;
-    /** The protected files as they lay there before its command, where they are too many to be read-only. */
     #protected;
-    /** All that lay in the checkout before its command, where that is asked for. */
     #before;
     constructor(store, request) {
         this.#store = store;
@@ -38113,7 +35868,6 @@ class FreshCheckout {
         this.path = folder;
         const home = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), '.home');
         this.home = { at: home, folder: home };
-        // No repository's folder has the same name: it would be longer than its own.
         this.#aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${(0,external_node_path_.basename)(folder)}.setup`);
     }
     get bytecode() {
@@ -38122,15 +35876,10 @@ class FreshCheckout {
     attach(layers) {
         this.#attached = layers;
     }
-    /** The first folder, in the place of whatever an earlier evaluation left. */
     async begin() {
         await this.#discard(this.#aside);
         return this.#checkOut();
     }
-    /**
-     * The folder of the next command, with what setup made new; `changed`: that is not what setup left. Nothing is passed
-     * on after the last.
-     */
     async renew({ isLast }) {
         const { checkout, signal, isShielded, hasOthers, findExcess } = this.#request;
         const outcome = await this.#checkOut();
@@ -38148,7 +35897,6 @@ class FreshCheckout {
         fault_point_faultPoint('judge:after-passing-on');
         return passed === 'copied' ? outcome : passed;
     }
-    /** New files since the tree and setup. */
     async findNew() {
         const { checkout, tree, signal } = this.#request;
         const opened = this.#writable.map((path) => Buffer.from(path).toString('latin1'));
@@ -38156,11 +35904,9 @@ class FreshCheckout {
         const known = { stamps: new Map([...(below?.stamps ?? []), ...(made?.stamps ?? [])]) };
         return findNewFiles(checkout.folder, await git_store_listFiles(this.#store, tree), { known, opened, signal });
     }
-    /** Passes on to later commands what setup made new; its folder is theirs no more. */
     async keepNew(found) {
         const opened = this.#writable.map((path) => Buffer.from(`${path}/`).toString('latin1'));
         const isOpen = (path) => opened.some((folder) => path.startsWith(folder));
-        // What the tree has of another type is in the way of a swapped one.
         const isAccepted = (path) => !isOpen(path) && !found.swapped.has(path) && !path.endsWith('.tsbuildinfo');
         const roots = found.roots.filter(isAccepted);
         if (roots.length === 0)
@@ -38169,7 +35915,6 @@ class FreshCheckout {
         const stamps = new Map();
         let isInside = false;
         for (const [path, stamp] of found.stamps) {
-            // What is in a folder comes after it.
             if (outermost.has(path))
                 isInside = isAccepted(path);
             if (isInside)
@@ -38182,7 +35927,6 @@ class FreshCheckout {
             (0,external_node_fs_namespaceObject.renameSync)(folder, this.#aside);
         }
         catch (error) {
-            // What cannot be renamed cannot be discarded either, which says what to do.
             await this.#discard(folder);
             throw error;
         }
@@ -38200,7 +35944,6 @@ class FreshCheckout {
             return found;
         return { ...found, issue: writtenIssue((0,base_text/* quoted */.TL)(written, 200)) };
     }
-    /** Its place on the disk, and when it was changed last, which no command sets. */
     #stampOf(path) {
         const stats = (0,external_node_fs_namespaceObject.lstatSync)(byte_path_placeIn(this.path, byte_path_encodePath(path)), { bigint: true, throwIfNoEntry: false });
         return stats === undefined ? undefined : `${stats.ino} ${stats.ctimeNs}`;
@@ -38208,7 +35951,6 @@ class FreshCheckout {
     async findDone() {
         const { signal } = this.#request;
         const found = await this.findNew();
-        // What a setup does to the files of its tree is not kept.
         if (typeof found === 'string' || this.#attached.isBuild !== true)
             return typeof found === 'string' ? found : { ...found, changed: [], removed: [], touched: [] };
         const after = await findNewFiles(this.path, [], { signal });
@@ -38235,19 +35977,16 @@ class FreshCheckout {
             const isChanged = isShutNow(path) || !(await this.#isAsBefore(path, entries.get(path)));
             (isChanged ? changed : touched).push(path);
         }
-        // Also what lies in a folder of what is attached, which is none of the checkout's new ones.
         const added = new Set([...after.stamps.keys()].filter((path) => !before.has(path)));
         const roots = [...added].filter((path) => !added.has(path.slice(0, Math.max(0, path.lastIndexOf('/')))));
         return { ...found, roots, changed, removed, touched };
     }
     async take({ roots, changed }, touched) {
-        // Builds of other trees are in use while this one is made.
         taken += 1;
         const [tree, home] = [this.path, this.home.folder].map((folder) => `${folder}.made-${taken}`);
         for (const each of [tree, home])
             await this.#discard(each);
         (0,external_node_fs_namespaceObject.mkdirSync)(tree);
-        // What is new in the place of something else is both.
         for (const path of new Set([...roots, ...changed, ...touched])) {
             const [from, to] = [this.path, tree].map((folder) => byte_path_placeIn(folder, path));
             (0,external_node_fs_namespaceObject.mkdirSync)(to.subarray(0, to.lastIndexOf(0x2f)), { recursive: true });
@@ -38256,13 +35995,11 @@ class FreshCheckout {
         move_entry_moveEntry(this.home.folder, home);
         return { tree, home };
     }
-    /** It stays for the next evaluation to replace. */
     async [Symbol.asyncDispose]() { }
     async #checkOut() {
         const { checkout, tree, signal, onLeft } = this.#request;
         if ((await checkoutTree(this.#store, { ...checkout, tree, signal, onLeft })) === 'cancelled')
             return 'cancelled';
-        // Where the tree is in the way there is no evaluation.
         if ((await this.findTaken()) !== undefined)
             return 'ready';
         for (const path of this.#writable)
@@ -38275,11 +36012,9 @@ class FreshCheckout {
             this.#protected = new Map(files.map(({ path }) => [path, this.#stampOf(path)]));
         return placed;
     }
-    /** Puts what is attached into the checkout and the home. */
     async #place() {
         const { checkout, tree, signal } = this.#request;
         const { below, above, isBuild } = this.#attached;
-        // A build, or one of these commands, compares them with those of what is built.
         if (isBuild === true || above.length > 0)
             await setTreeTimes(this.#store, { folder: checkout.folder, tree, signal });
         const places = ({ tree: prepared, home }) => [
@@ -38311,13 +36046,11 @@ class FreshCheckout {
             if (before === 'cancelled')
                 return before;
             this.#before = before === 'too many' ? undefined : before.stamps;
-            // A change within the same tick would not be seen.
             if (before !== 'too many')
                 await concludeNewFiles(before);
         }
         return 'ready';
     }
-    /** Whether a file is what the tree, what it only names, or what is attached below it, has there. */
     async #isAsBefore(path, entry) {
         const { external } = this.#store;
         if (entry === undefined || external?.lfs.has(path) === true) {
@@ -38336,21 +36069,15 @@ class FreshCheckout {
     async #discard(folder) {
         const { signal, onLeft } = this.#request;
         const left = await remove_tree_discardTree(folder, { signal });
-        // What a cancelled run did not come to, the next session removes.
         if (left.length > 0 && signal?.aborted !== true)
             onLeft(left);
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/full-disk.js
-/** Commands that failed on a full disk: that says nothing of the tree that they ran on. */
 
 
 
-/**
- * Throws where the disk is still as good as full once everything that the commands wrote is gone. What a change itself
- * fills the disk with is held against it.
- */
 async function full_disk_refuseFullDisk({ folder, onLeft }, checkout) {
     if (!disk_room_isShortOfRoom(folder))
         return;
@@ -38360,11 +36087,6 @@ async function full_disk_refuseFullDisk({ folder, onLeft }, checkout) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
-/**
- * Which folders of frozen layers a command removed and made again: of those, nothing shows any more but what is in the
- * writable layer. Only an attribute of the folder says so, which Node cannot read; so the layers are mounted once more,
- * read-only, and their names compared.
- */
 
 
 
@@ -38373,7 +36095,6 @@ async function full_disk_refuseFullDisk({ folder, onLeft }, checkout) {
 
 const LISTING_MS = 120_000;
 const replaced_folders_MAX_BYTES = 256 << 20;
-/** Those of some folders (bytes as latin1) that show nothing of the frozen layers; undefined where that cannot be said. */
 async function findReplacedFolders(view, { at, folders }) {
     const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
     const upper = upperOf(view, at);
@@ -38393,7 +36114,6 @@ async function findReplacedFolders(view, { at, folders }) {
         input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
         ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
     });
-    // What xargs says of a path that is not there.
     if (exitCode !== 0 && exitCode !== 123)
         return undefined;
     const found = new Set(stdout.toString('latin1').split('\0'));
@@ -38421,7 +36141,6 @@ function namesBelow(lower, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/protected-in-layers.js
-/** The protected files of a layered view, read from its writable layer: what is not in there is the base's. */
 
 
 
@@ -38429,7 +36148,6 @@ function namesBelow(lower, folder) {
 
 
 
-/** Finds the protected files that a command changed, hid or removed. */
 function protected_in_layers_findProtectedInUpper({ folder, replaced }, { files, watched }) {
     const issues = [];
     const gone = new Set();
@@ -38477,13 +36195,6 @@ function protected_in_layers_keyOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/layered-checkout.js
-/**
- * The checkout of an evaluation as layers: the tree and what setup made are frozen folders, and each command gets a
- * writable layer of its own on top of them.
- * Invariant: a command finds the tree, what setup made, and nothing that an earlier command left. The tree lies above what
- * setup made, so that no file of it is hidden. No frozen layer is written to.
- * Crash: the next session discards all of it.
- */
 
 
 
@@ -38501,7 +36212,6 @@ function protected_in_layers_keyOf(path) {
 
 
 const layered_checkout_RIGHTS = 0o7777;
-/** Opens the checkout of an evaluation. */
 function openLayeredCheckout(request) {
     const { layers, store, homeLayers, tree, protectedFiles, signal, onLeft } = request;
     const { checkout: path, home, views, programs, nothing } = layers;
@@ -38512,10 +36222,8 @@ function openLayeredCheckout(request) {
     let setup;
     let view;
     let found;
-    /** What the command entered. */
     let touchedFolders = [];
     const report = (left) => {
-        // What a cancelled run did not come to, the next session removes.
         if (left.length > 0 && signal?.aborted !== true)
             onLeft(left);
     };
@@ -38588,17 +36296,14 @@ function openLayeredCheckout(request) {
             const entered = typeof seen === 'string' ? [] : seen.entered;
             const around = new Set(protected_files_foldersAbove(files).map(latin1));
             const folders = entered.filter((each) => around.has(each));
-            // Nobody knows what a command hid: then nothing counts as the base's.
             const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
             return protected_in_layers_findProtectedInUpper({ folder, replaced }, { files, watched });
         },
-        // Whoever looked at the protected files has looked at the rest as well.
         findNew: async () => found ?? look(),
         keepNew: async ({ roots, swapped }) => {
             const shown = current();
             const upper = upperOf(shown, path);
             const isOpen = (root) => opened.some((folder) => root.startsWith(`${folder}/`));
-            // An incremental build would believe what was built of another tree.
             const unwanted = roots.filter((root) => swapped.has(root) || isOpen(root) || root.endsWith('.tsbuildinfo'));
             for (const root of unwanted)
                 remove_tree_removeTree(byte_path_placeIn(upper, root));
@@ -38627,7 +36332,6 @@ function openLayeredCheckout(request) {
             const shown = current();
             const parts = { tree: (0,external_node_path_.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.tree`), home: (0,external_node_path_.join)(views, `${(0,external_node_crypto_namespaceObject.randomUUID)()}.home`) };
             move_entry_moveEntry(upperOf(shown, path), parts.tree);
-            // Times and rights are no part of what is made: without layers nothing of them is taken either.
             const wanted = new Set(kept);
             for (const each of touched)
                 if (!wanted.has(each))
@@ -38649,7 +36353,6 @@ function openLayeredCheckout(request) {
         },
     };
 }
-/** Gives a folder (bytes as latin1) the rights that frozen layers show. */
 function copyRights(path, { lower, to }) {
     for (const layer of lower) {
         const entry = upper_files_entryIn(layer, path);
@@ -38665,14 +36368,12 @@ function latin1(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/planted-issue.js
-/** Whether a command made a file that would be part of the evaluator, or be loaded in the place of one of its files. */
 
 
 
 
 
 
-/** Gives the finder for what a command made, each made once; what setup installs is known when it has run. */
 function planted_issue_plantFinders({ parentEnv }, protectedFiles) {
     const { globs, manifestFolders, openings } = protectedFiles;
     const rules = { globs, manifestFolders, ...openings };
@@ -38710,14 +36411,11 @@ function planted_issue_textOf(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
-/** Which paths of this machine all commands of a run see, whatever folders of their own they have. */
 
 
-/** Finds whether a path, and what it leads to, is seen. */
 function seenPlaces(privateArea) {
     const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
     const { readable: shared, masked } = environment;
-    // Of no command: there is nothing in it.
     const nowhere = '/dev/null';
     const view = readSandboxView({
         ...{ workDir: nowhere, home: nowhere, temporary: nowhere, network: 'off', tracing: 'off', parentEnv, shared },
@@ -38730,17 +36428,14 @@ function real(path) {
         return [(0,external_node_fs_namespaceObject.realpathSync)(path)];
     }
     catch {
-        // Not there: nobody sees it.
         return [];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/home-caches.js
-/** What is kept of the home of a command that prepares an environment: caches of tools, never their settings and keys. */
 
 
 
-/** Folders of the home that hold downloads and compiled files. */
 const CACHES = [
     '.npm',
     '.cache',
@@ -38763,15 +36458,12 @@ const CACHES = [
     '.ivy2/cache',
     '.sbt/boot',
 ];
-// Settings and keys that tools keep beside their downloads.
 const home_caches_NEVER = /(?:^|\/)(?:\.npmrc|\.netrc|\.git-credentials|credentials(?:\.toml|\.json)?|auth\.json)$/;
-/** The paths of a home (bytes as latin1) that are not kept. */
 function unkeptInHome(home) {
     const unkept = [];
     const due = [''];
     for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
         const names = home_caches_namesIn(home, folder);
-        // A folder that its owner shut cannot be kept.
         if (names === undefined && folder !== '')
             unkept.push(folder);
         for (const name of names ?? []) {
@@ -38789,7 +36481,6 @@ function unkeptInHome(home) {
     }
     return unkept;
 }
-/** Settings and keys at the top of a cache; all of it where it cannot be looked into. */
 function keysBelow(home, cache) {
     const names = home_caches_namesIn(home, cache);
     if (names === undefined)
@@ -38811,18 +36502,12 @@ function home_caches_namesIn(home, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/machine.js
-/**
- * What the machine is that programs run on, as far as files show it: kernel, processor, image, programs.
- * Invariant: only files are read. What cannot change while this process lives is read once; the rest each time, a file's
- * content only where its identity changed.
- */
 
 
 
 
 const GOVERNOR = '/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor';
 const GPU = '/proc/driver/nvidia/version';
-/** What stays as it is while this process lives. */
 function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
     const processors = cpus();
     return present({
@@ -38832,7 +36517,6 @@ function readFixedFacts({ ImageOS: os, ImageVersion: image }) {
         image: os === undefined ? undefined : `${os} ${image ?? ''}`.trim(),
     });
 }
-/** What may become something else meanwhile. */
 function readMovingFacts(env) {
     return present({ governor: firstLine(GOVERNOR), image_digest: readImageDigest(env) });
 }
@@ -38847,13 +36531,10 @@ function machine_readText(path) {
         return readFileSync(path, 'utf8');
     }
     catch {
-        // Not every machine has it, or shows it.
         return undefined;
     }
 }
-// Podman names the image there, where it may.
 const CONTAINER = '/run/.containerenv';
-// What names the release of a root file system, and what lists its packages.
 const IMAGE_FILES = (/* unused pure expression or super */ null && ([
     '/etc/os-release',
     '/var/lib/dpkg/status',
@@ -38864,10 +36545,6 @@ const IMAGE_FILES = (/* unused pure expression or super */ null && ([
     '/var/lib/rpm/Packages',
     '/System/Library/CoreServices/SystemVersion.plist',
 ]));
-/**
- * What distinguishes the image of the root file system from another one: `given` by AUTORIZE_IMAGE_DIGEST, `container` as the
- * container's engine names it, else `system`: a digest of its release and of the list of its packages.
- */
 function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
     if (supplied)
         return `given ${supplied}`;
@@ -38882,7 +36559,6 @@ function readImageDigest({ AUTORIZE_IMAGE_DIGEST: supplied }) {
     }
     return `system ${hash.digest('hex')}`;
 }
-/** The program behind a name on a PATH: where it is, and what distinguishes it from another one. */
 function readProgram(name, path) {
     const found = findOnPath(name, path);
     if (found === undefined)
@@ -38892,18 +36568,15 @@ function readProgram(name, path) {
         return `${real} ${identify(real)}`;
     }
     catch {
-        // Gone since: as if it were not there.
         return undefined;
     }
 }
-// Larger ones are distinguished by size and time of change: to read one takes longer than some evaluations.
 const MAX_READ_BYTES = 1 << 20;
 function identify(path) {
     const { size, mtimeMs } = (0,external_node_fs_namespaceObject.statSync)(path);
     return size > MAX_READ_BYTES ? `${size} bytes of ${new Date(mtimeMs).toISOString()}` : (machine_contentOf(path) ?? 'unread');
 }
 const machine_known = new Map();
-/** Digest of a file's content; undefined where there is none to be read. */
 function machine_contentOf(path) {
     try {
         const { dev, ino, size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)(path, { bigint: true });
@@ -38916,7 +36589,6 @@ function machine_contentOf(path) {
         return digest;
     }
     catch {
-        // Not there, or not ours to read: on another machine it may be.
         return undefined;
     }
 }
@@ -38939,15 +36611,12 @@ function machine_hashFile(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/command-programs.js
-/** The programs that commands name, as facts of the machine. */
 
 const command_programs_PROGRAM = /^[A-Za-z0-9_][\w.+-]*$/;
-/** The words of commands that may be names of programs. */
 function programNames(commands) {
     const words = new Set(commands.flatMap((command) => command.split(/[\s"'`;|&<>()=,]+/)));
     return [...words].filter((word) => command_programs_PROGRAM.test(word));
 }
-/** Those of them that are programs on a PATH, with what distinguishes each from another one. */
 function readPrograms(names, path) {
     return Object.fromEntries(names.flatMap((name) => {
         const program = readProgram(name, path);
@@ -38956,24 +36625,20 @@ function readPrograms(names, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparation-key.js
-/** The names of what is prepared once and kept: all that decides what a command makes, in a digest. */
 
 
 
 
 const preparation_key_KEY_VERSION = 5;
-/** What decides what a command makes, as a name: the command, the tree, the machine, and what else its caller knows. */
 function preparation_key_preparationKey({ level, parentEnv, environment, store }, { kind, command, network }, parts) {
     const request = { kind, home: '' };
     const variables = Object.keys(environment.variables({ ...request, network, isTrusted: true })).sort(byName);
     const written = environment.variables({ ...request, network: 'off' });
-    // What lies in a cache of the user's is no part of what is made.
     const caches = environment.homeLayers.filter(({ from }) => (0,external_node_fs_namespaceObject.existsSync)(from));
     const toolchains = Object.entries(environment.readFacts()).filter(([name]) => name.startsWith('toolchain.'));
     const path = parentEnv.PATH ?? '';
     const programs = readPrograms(programNames([command]), written.PATH ?? path);
     const machine = { path, programs, platform: process.platform, arch: process.arch, caches, toolchains };
-    // The tree names them, and does not hold them.
     const external = store.external?.digest ? { external: store.external.digest } : {};
     const of = { version: preparation_key_KEY_VERSION, command, network, variables, written, level: level.kind };
     return hash_sha256(canonical_json_canonicalJson({ ...of, ...machine, ...external, ...parts }));
@@ -38983,21 +36648,12 @@ function byName(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
-/**
- * Compiled files of Python's own library for commands of an evaluation. Those commands look for compiled files below one
- * prefix alone, which hides what lies beside the library of the toolchain.
- * Invariant: a file that is added is one of the toolchain's own, which no command can write to, and which commands see. Only
- * folders are written to, in no place that a link leads out of.
- */
 
 
 
 
-// Installed packages are no part of the library, and nothing imports the rest but its own tests and programs.
 const LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
-// `name.cpython-312.pyc`: without the levels of optimization, which nobody asks for.
 const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
-/** Adds what the toolchain has compiled to what a setup compiled, in the home that it leaves. */
 async function addToolchainBytecode(home, { isSeen, signal }) {
     const prefix = (0,external_node_path_.join)(home, BYTECODE);
     if ((0,external_node_fs_namespaceObject.lstatSync)(prefix, { throwIfNoEntry: false })?.isDirectory() !== true)
@@ -39048,19 +36704,11 @@ function toolchain_bytecode_namesIn(folder) {
         return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
     }
     catch {
-        // Not there, or not ours to read: Python compiles it.
         return [];
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/preparation.js
-/**
- * What is prepared before the commands of an evaluation: what setup installs and what a build makes, each once for all
- * evaluations that it is the same for.
- * Invariant: what is shared between trees was made by the base's own setup, from files that are equal in both. What a
- * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
- * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
- */
 
 
 
@@ -39077,7 +36725,6 @@ function toolchain_bytecode_namesIn(folder) {
 
 
 
-/** What could not be prepared, and why. */
 class preparation_Unmade extends Error {
     evaluation;
     constructor(evaluation) {
@@ -39085,13 +36732,10 @@ class preparation_Unmade extends Error {
         this.evaluation = evaluation;
     }
 }
-/** The environment that setup makes for a tree; setup runs where it was not made before. To be released by its user. */
 async function preparation_prepareSetup(privateArea, request, runAlone) {
     const { step, tree, indexFile, place } = request;
     const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
-    // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
     const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
-    // Each way has logs of its own.
     const { protectedFiles } = request;
     const { writable } = protectedFiles.openings;
     const files = protectedFiles.files.filter(({ path }) => paths.has(path));
@@ -39113,9 +36757,7 @@ async function preparation_prepareSetup(privateArea, request, runAlone) {
         throw error;
     }
 }
-// Of candidates that change what setup runs on; those of the base stay in their store.
 const preparation_MAX_UNUSED = 4;
-// Of the stores of an area: agents of a plan see it at levels of their own.
 const sessions = new WeakMap();
 function sessionOf({ environments }) {
     const { own } = environments;
@@ -39127,11 +36769,9 @@ function sessionOf({ environments }) {
     sessions.set(environments, found);
     return found;
 }
-/** Digest of what setup made of the base; undefined: nobody asked in this session. */
 function preparedDigest(privateArea) {
     return sessions.get(privateArea.environments)?.ofBase;
 }
-/** Leases the layer of a name; it is made again where somebody has removed it from the disk. */
 async function leaseLayer(privateArea, name, make) {
     const session = sessionOf(privateArea);
     const numbered = `${session.lost} ${name}`;
@@ -39191,12 +36831,10 @@ async function makeLayer(privateArea, making, runAlone) {
             break;
         if (evaluation.kind === 'ran')
             throw new Error('a setup that ran made no layer');
-        // On the files that decide alone it may need more than them; what it says of the whole tree counts.
         failed = evaluation;
     }
     throw new preparation_Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
-/** What is installed counts for what a change may shadow. */
 async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
     if (!isShared || knowsInstalled(protectedFiles))
         return layer;
@@ -39207,7 +36845,6 @@ async function noted({ store }, { protectedFiles, signal, isShared }, layer) {
     await noteInstalled(store, protectedFiles, { tree: store.base, paths });
     return layer;
 }
-/** An incremental build would believe what was built of another tree; a writable folder is empty for each command. */
 function unwantedOf({ roots, swapped }, { openings }) {
     const writable = openings.writable.map((folder) => `${preparation_latin1(folder.replace(/\/$/, ''))}/`);
     const isIn = (root) => writable.some((folder) => root.startsWith(folder));
@@ -39216,9 +36853,7 @@ function unwantedOf({ roots, swapped }, { openings }) {
 function preparation_latin1(path) {
     return Buffer.from(path).toString('latin1');
 }
-// What is shorter is in many files by chance.
 const preparation_MIN_SECRET_CHARS = 8;
-/** What finds the keys that setup is given in what it made. */
 function forbiddenIn({ environment }, { network }) {
     const request = { kind: 'setup', network, home: '' };
     const others = environment.variables(request);
@@ -39227,12 +36862,10 @@ function forbiddenIn({ environment }, { network }) {
     const searched = secrets.filter(({ length }) => length >= preparation_MIN_SECRET_CHARS).map((secret) => Buffer.from(secret));
     return searched.length === 0 ? undefined : (bytes) => searched.some((secret) => bytes.includes(secret));
 }
-/** What decides what a setup makes, as a name. */
 function preparation_keyOf(privateArea, step, { owner, ...parts }) {
     const { inputs = [] } = step;
     return preparation_key_preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-// A test evaluates two trees again and again; more are kept for the next test of the same ones.
 const MAX_FOUND = 100;
 const foundOnce = askedOnce(MAX_FOUND);
 function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
@@ -39272,7 +36905,6 @@ const preparation_NUL = Buffer.alloc(1);
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
 
-/** Agents without a preset here, and instruction files that several of them share. */
 const OTHER_AGENTS = [
     '**/{AGENT,AGENTS.local,QWEN,IFLOW,WARP,CRUSH,CRUSH.local,CONVENTIONS}.md',
     '**/.{cursor,windsurf,cline,roo,kilocode,continue,trae,augment,junie,kiro,amazonq,aiassistant}/**',
@@ -39293,12 +36925,10 @@ const EDITORS = [
     '**/{.exrc,.vimrc,.nvimrc,.nvim.lua,.lvimrc,.dir-locals.el,.dir-locals-2.el,.projectile}',
     '**/.{vim,nvim,bsp}/**',
     '**/{.luarc.json{,c},.project}',
-    // Linters and formatters that editors run as soon as a file is opened, with the plugins that these name.
     '**/.{eslint,stylelint,prettier}rc{,.*}',
     '**/{eslint,stylelint,prettier}.config.*',
     '**/{.pylintrc,.pylintrc.toml,pylintrc,pylintrc.toml,.rubocop.yml,.solargraph.yml}',
 ];
-// Read from the folder that a shell or a debugger is started in.
 const SHELLS = [
     '**/.{irbrc,pryrc,iex.exs,ghci,ocamlinit,gdbinit,lldbinit,pdbrc,byebugrc,rdbgrc{,.rb},octaverc,latexmkrc}',
     '**/.{envrc,miserc.toml}',
@@ -39317,7 +36947,6 @@ const CI = [
     '**/cloudbuild{,.*}.{yml,yaml,json}',
     '**/{.renovaterc,renovate}{,.json,.json5}',
     '**/{.coderabbit.yaml,.kodiak.toml,sonar-project.properties}',
-    // Who has to review, and what is said by a bot.
     '**/{CODEOWNERS,Dangerfile{,.*}}',
 ];
 const RELEASES_AND_DEPLOYS = [
@@ -39348,16 +36977,9 @@ const GIT_AND_TOOLS = [
     '**/.{node,python,ruby,java,go,php,perl,terraform,bun}-version',
     '**/{devbox.json,.flox/**}',
     '**/pnpm-workspace.{yml,yaml}',
-    // Wrappers name, and are, the program that everybody's build runs.
     '**/{gradle/wrapper/**,gradlew,gradlew.bat,mvnw,mvnw.cmd}',
-    // Merged into the composition that everybody starts.
     '**/{docker-,}compose.override.{yml,yaml}',
 ];
-/**
- * What agents, editors, shells, CI systems, deploys, hook, package and version managers load from a repository by
- * themselves, in whatever folder: by it a change could run commands on the machine of the next person or job that opens it.
- * Source: trust, S39. The files of each agent with a preset are listed in its preset.
- */
 const SETTINGS_FILES = [
     ...new Set([
         ...registry_AGENT_PRESETS.flatMap((name) => registry_PRESETS[name].settings),
@@ -39372,14 +36994,6 @@ const SETTINGS_FILES = [
 ];
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/kept-build.js
-/**
- * The build of a run's base, kept for later runs of this user: what init built, doctor and run need not build again.
- * Invariant: only a build of the base is kept, made without network and without any secret, on the tree and the setup that
- * its key names, where every checkout has the same path. Before it is used it is held to the rules of the run at hand: where it
- * holds a protected file, or one that these rules forbid, it counts as not there, and the build runs. Nothing of a
- * candidate is kept.
- * Crash: as for what setup makes, which lies in the same store.
- */
 
 
 
@@ -39387,11 +37001,9 @@ const SETTINGS_FILES = [
 
 
 const kept = new WeakMap();
-/** How long the build of the base took that a session found, in milliseconds; undefined: it found none. */
 function keptBuildMs({ store }) {
     return kept.get(store);
 }
-/** Undefined where no build is kept: its result would hold a path, a secret or an answer of the network that is not the next run's. */
 function kept_build_openKeptBuild(privateArea, request) {
     const { level, layering, environments, limits } = privateArea;
     const { step, tree, setup, writable, signal } = request;
@@ -39409,7 +37021,6 @@ function kept_build_openKeptBuild(privateArea, request) {
             const found = await shared.find(key, signal);
             if (found === undefined || found === 'cancelled')
                 return found;
-            // No command sets this time. Where the clock was put back, a change would look older than the cache.
             if ([found.tree, found.home].some((folder) => lstatSync(folder).ctimeMs > Date.now()))
                 return undefined;
             const isUsable = await isUsableHere(privateArea, { ...request, layers }, found);
@@ -39439,7 +37050,6 @@ function hasSecret({ environment }, { step: { kind, network } }) {
     const variables = environment.variables({ kind, network, home: '' });
     return environment.keys.some((name) => Object.hasOwn(variables, name));
 }
-/** Whether a build that was made under the rules of another run is none that this one would call void. */
 async function isUsableHere(privateArea, { step, tree, setup, writable, protectedFiles, layers, signal }, found) {
     const ofTree = await layers.trees.lease(tree);
     try {
@@ -39474,13 +37084,6 @@ function kept_build_latin1(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/build-layer.js
-/**
- * What a build makes of a tree, kept for all evaluations of that tree in a session; that of the base for later sessions, too.
- * Invariant: a build begins with the tree, with what setup made, and in its cache folders with what the build of the base
- * left there; never with anything of another candidate. It adds files, but among what setup installed, and changes those
- * that its outputs name; a build that does more is void. What is built of a tree is seen by evaluations of that tree alone.
- * Crash: the next session discards all of it, but the build of the base that is kept whole.
- */
 
 
 
@@ -39503,10 +37106,8 @@ function kept_build_latin1(path) {
 
 
 
-// A test needs two trees; more are kept for the next test of the same ones.
 const build_layer_MAX_UNUSED = 8;
 const caches = new WeakMap();
-/** The layers of a tree with what its build makes; the build runs where it did not run in this session. */
 async function build_layer_prepareBuild(privateArea, request, runAlone) {
     const { step, tree, writable, setup, baseTree, setupOfBase, protectedFiles, signal } = request;
     const { cache: folders = [] } = step.build ?? {};
@@ -39558,7 +37159,6 @@ async function build_layer_prepareBuild(privateArea, request, runAlone) {
         throw error;
     }
 }
-/** What is made at one level of isolation, as layers or as copies, is not read at another one. */
 function build_layer_nameOf({ level, layering }, { step: { command, network, build: settings }, tree, setup }) {
     const place = { level: level.kind, layering: layering.kind };
     const of = { command, network, settings: settings ?? null, tree, setup: setup?.digest ?? null };
@@ -39575,14 +37175,12 @@ function build_layer_cacheOf({ store, onLeft }) {
     caches.set(store, found);
     return found;
 }
-/** The build of the base, which another run may have left. */
 async function buildBase(privateArea, request, runAlone) {
     const kept = openKeptBuild(privateArea, request);
     const found = await kept?.find();
     if (found === 'cancelled')
         throw new Unmade({ kind: 'aborted' });
     const built = found === undefined ? await build(privateArea, request, runAlone, kept) : builtOf(request, found);
-    // What was laid out of a change before may be earlier than what lies in the cache.
     if (built.cache !== undefined)
         renewTimes(privateArea);
     return built;
@@ -39610,10 +37208,8 @@ async function build(privateArea, { step, tree, writable, setup, below, isBase }
                 (await installIssue(store, { tree, setup, done, isOpen }));
             if (issue !== undefined)
                 return issue;
-            // An incremental build goes by the times of what it writes again.
             const touched = done.touched.filter((path) => isOpen(build_layer_textOf(path)));
             const { tree: made, home } = await take(touched);
-            // What is found there decides what tools do, and it is the change that filled it.
             onLeft(await discardTree(home));
             for (const folder of writable)
                 emptyIn(made, folder);
@@ -39655,16 +37251,13 @@ function build_layer_matcherOf(globs) {
     const tests = globs.map((glob) => node_modules_picomatch(glob, { dot: true }));
     return (path) => tests.some((isMatch) => isMatch(path));
 }
-/** Why a build is void: it changed what it may not. */
 function changeIssue({ changed, removed, swapped }, isOpen) {
     const found = [...changed, ...removed, ...swapped].map(build_layer_textOf).find((path) => !isOpen(path));
     if (found === undefined)
         return undefined;
     return `${quoted(found, 200)} is not what it was before; a build may add files, and change those that build.outputs names`;
 }
-// A change may not have them either: by them its build would steer the programs that the evaluator runs.
 const isLoaded = build_layer_matcherOf([...AUTOLOADED, ...LOADED_WHEN_NEW, ...SETTINGS_FILES]);
-/** The same: it put a file where programs look for their settings. Folders that it made for its own results are not looked into. */
 function loadedIssue({ roots, stamps }, isOpen) {
     const hidden = roots.filter((root) => basename(root).startsWith('.')).map((root) => `${root}/`);
     const inside = hidden.length === 0 ? [] : [...stamps.keys()].filter((path) => hidden.some((root) => path.startsWith(root)));
@@ -39674,7 +37267,6 @@ function loadedIssue({ roots, stamps }, isOpen) {
         return undefined;
     return `${quoted(found, 200)} is loaded by programs without being named; a build may add it only if build.outputs names it`;
 }
-/** The same: it put something among what setup installed, where programs of the evaluator look for what they load. */
 async function installIssue(store, { tree, setup, done, isOpen }) {
     if (setup === undefined)
         return undefined;
@@ -39690,7 +37282,6 @@ async function installIssue(store, { tree, setup, done, isOpen }) {
         return undefined;
     return `${quoted(build_layer_textOf(found), 200)} lies in what setup made; a build may add files there only if build.outputs names them`;
 }
-/** What a command did elsewhere than in some folders. */
 function withoutBelow(done, folders) {
     const inside = new Set(within(done.roots, folders));
     return { ...done, roots: done.roots.filter((root) => !inside.has(root)) };
@@ -39702,14 +37293,12 @@ function within(paths, folders) {
 function build_layer_keyOf(folder) {
     return encodePath(folder.replace(/\/$/, '')).toString('latin1');
 }
-/** Frees the place of a folder in what a build made; no link is followed. */
 function emptyIn(made, folder) {
     const path = build_layer_keyOf(folder);
     const entry = entryIn(made, path);
     if (entry !== undefined && entry !== 'hidden')
         removeTree(placeIn(made, path));
 }
-/** Why a build is void: it left a pipe, a socket, a device, or a program with the rights of its owner. */
 function specialIssue(made, paths) {
     for (const path of paths) {
         const issue = specialKind(placeIn(made, path));
@@ -39725,10 +37314,6 @@ function bytesOf(made, paths) {
 function build_layer_textOf(path) {
     return decodePath(Buffer.from(path, 'latin1'));
 }
-/**
- * Moves the cache folders of a build out of what it made. None of their files is later than now: what a change has is laid
- * out after it, and has to be later than all of them.
- */
 async function splitCache(tree, folders) {
     const cache = { tree: `${tree}.cache` };
     mkdirSync(cache.tree);
@@ -39739,7 +37324,6 @@ async function splitCache(tree, folders) {
             moveEntry(join(tree, name), join(cache.tree, name));
         }
         catch (error) {
-            // The build made no such folder.
             if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
                 throw error;
         }
@@ -39749,17 +37333,13 @@ async function splitCache(tree, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/copy-limit.js
-/** How much one command may cost in copies, where its fresh view is a checkout with copies and not layers. */
 
 
 
-/** What anybody can do about it. */
 const copy_limit_COPY_REMEDY = 'Let bubblewrap and overlay file systems work here, or raise environment.max_copy.';
 const copy_limit_UNLIMITED = { findExcess: () => undefined };
-// The base's, the branch head's and those of the candidates that are evaluated right now.
 const MAX_TREES = 16;
 const measuredOnce = askedOnce(MAX_TREES);
-/** Opens the limit for a tree by its full id; nothing is copied where there are layers. */
 async function copy_limit_openCopyLimit(privateArea, tree) {
     const { layering, limits, store } = privateArea;
     if (layering.kind === 'layers')
@@ -39787,7 +37367,6 @@ async function copy_limit_openCopyLimit(privateArea, tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/prepared-steps.js
-/** The commands of an evaluation, apart into those whose result is prepared and kept and those that run each time. */
 
 
 
@@ -39795,7 +37374,6 @@ async function copy_limit_openCopyLimit(privateArea, tree) {
 
 
 
-/** Prepares what setup and build make for a tree; what they gave is in use until it is disposed of. */
 async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
     const { tree, protectedFiles, variables, signal, checkout, steps } = request;
     const indexFile = `${checkout.indexFile}.inputs`;
@@ -39851,10 +37429,6 @@ async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
         findExcess: (setup) => findExcess({ setup: ofSetup + setup, build: bytes }),
     });
 }
-/**
- * Says what comes of a tree whose commands would need larger copies than they may: undefined where they do not. Of the
- * base nothing can be evaluated; of a change it is the change's own fault, since others may be smaller.
- */
 function refusing({ findExcess }, { isBase, protectedFiles }) {
     return (copied, release) => {
         const message = findExcess(copied);
@@ -39868,7 +37442,6 @@ function refusing({ findExcess }, { isBase, protectedFiles }) {
         return { kind: 'failed', reason: excessReason(message), log: undefined, ...failure };
     };
 }
-/** The same for what a setup of the base made that is not kept. */
 function strict({ findExcess }) {
     return {
         findExcess: (copied) => {
@@ -39882,7 +37455,6 @@ function strict({ findExcess }) {
 function prepared_steps_tooLarge(message) {
     return new PreconditionError({ message, remedy: COPY_REMEDY });
 }
-/** Why an evaluation has no score where its commands would need larger copies than they may. */
 function excessReason(message) {
     return `${message}; environment.max_copy raises the limit`;
 }
@@ -39940,14 +37512,6 @@ var evaluation_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * Judging a tree: commands in an evaluation checkout of it.
- * Invariant: an evaluation reads the base's evaluator and the candidate's code, and nothing that an earlier evaluation
- * or command left, but what setup made new: each command begins in a folder of its own. The protected files are the
- * base's before the first command and after each. A command that leaves a new file which would be part of the evaluator,
- * or be loaded in the place of one of its files, voids the evaluation.
- * No process of an agent, and nothing that it left in its worktree, is near.
- */
 
 
 
@@ -39963,13 +37527,10 @@ var evaluation_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-// Beyond it there is no score; what is kept of a log is more.
 const MAX_OUTPUT_BYTES = 1 << 20;
-// What the system says of a hidden command could disclose it.
 const UNTOLD = {
     SANDBOX: 'its sandbox did not begin: is all that the command names there, and readable?',
 };
-/** Evaluates a tree. */
 async function evaluateTree(privateArea, request) {
     const evaluation = await evaluate(privateArea, request);
     const { kind } = evaluation;
@@ -40016,7 +37577,6 @@ async function evaluate(privateArea, request) {
             await result_1;
     }
 }
-/** Prepares what one setup makes for a tree, without evaluating it. */
 async function prepareEnvironment(privateArea, request) {
     const timings = {};
     const whole = { ...request, teardown: undefined, steps: [request.step] };
@@ -40026,15 +37586,12 @@ async function prepareEnvironment(privateArea, request) {
         await full_disk_refuseFullDisk(privateArea, request.checkout);
     return { ...prepared, timings };
 }
-/** Runs one command on a tree of its own, and gives what it made away. */
 async function runAlone(privateArea, request, { step, tree, layers, onDone, timings, protectedFiles = request.protectedFiles }) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        // What an interrupted run printed there is replaced by what this one prints.
         for (const stream of ['stdout', 'stderr'])
             (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
         const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-        // Nothing comes after its only command.
         const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
         checkout.attach(layers);
         if ((await checkout.begin()) === 'cancelled')
@@ -40051,7 +37608,6 @@ async function runAlone(privateArea, request, { step, tree, layers, onDone, timi
             await result_2;
     }
 }
-/** As layers where this machine and the level have them, else as a folder of its own. */
 function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
     const isShielded = level.kind === 'bubblewrap';
     const common = { tree, protectedFiles, signal, onLeft };
@@ -40078,14 +37634,11 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             reason: `${writableKey} names ${taken}; name an empty folder`,
         };
     }
-    // Elsewhere no file is read-only, and its content alone counts.
     const watchedBy = (step) => privateArea.level.kind === 'bubblewrap' ? bindProtected(protectedFiles, step).watched : [];
     const findersOf = planted_issue_plantFinders(privateArea, protectedFiles);
     const left = [];
     const isCancelled = () => request.signal?.aborted === true;
-    // Whether the last command's folder is still there.
     let isOpen = true;
-    /** Runs one command in the checkout as it is; what ends the evaluation, if anything does. */
     const run = async (step, isLast) => {
         const mayCompile = !isLast || request.asks === 'exit';
         const result = await evaluation_step_runStep(privateArea, { ...request, checkout, mayCompile }, step);
@@ -40112,7 +37665,6 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
             return { kind: 'aborted' };
         const unread = protectedFiles.files.length > 0 ? unreadIssue(step, created) : undefined;
         const tampered = tamperReason(step, unread ?? found.issue ?? planted);
-        // What a command changed of its judges says more than how it ended.
         const reason = tampered ?? evaluation_step_issueOf(step, result, protectedFiles);
         if (reason !== undefined) {
             const { exitCode, killedByBudget: timedOut } = result;
@@ -40167,7 +37719,6 @@ async function runSteps(privateArea, request, { checkout, timings, onDone }) {
         throw new Error('an evaluation without a step');
     const { path, seenBytes } = last.stdout;
     if (seenBytes > MAX_OUTPUT_BYTES && request.asks !== 'exit') {
-        // A part is not enough to know that there is one score: another may stand behind it.
         const reason = `the evaluator printed ${seenBytes} bytes; expected at most ${MAX_OUTPUT_BYTES}`;
         return { ...failure, files, log: path, reason };
     }
@@ -40186,7 +37737,6 @@ function tooMany({ title }) {
 function tamperReason({ title }, found) {
     return found === undefined ? undefined : `tamper: ${title} is void: after it, ${found}`;
 }
-/** Nobody knows what is new in a folder that cannot be looked into. */
 function unreadIssue({ isSealed }, { unread }) {
     if (unread === undefined)
         return undefined;
@@ -40200,7 +37750,6 @@ function evaluation_textOf(path) {
 function shown(path) {
     return (0,base_text/* quoted */.TL)(evaluation_textOf(path), 100);
 }
-/** What a command may have missed that was there when all of them shared one checkout. */
 function leftHint(left) {
     const first = left.find(({ paths }) => paths.length > 0);
     if (first === undefined)
@@ -40211,7 +37760,6 @@ function leftHint(left) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/workspace-environment.js
-/** The prepared environment of a tree, put into the workspace of an agent. */
 
 
 
@@ -40221,10 +37769,6 @@ function leftHint(left) {
 
 
 
-/**
- * Gives the workspace that holds a tree the environment of it: a copy of the prepared one, which is made where it is not
- * there. Where there are no layers, setup runs in the workspace: what is installed may hold the path of where it lies.
- */
 async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
@@ -40242,7 +37786,6 @@ async function attachPreparedTo(workspace, privateArea, request) {
         return { kind: 'aborted', timings };
     return { kind: 'attached', environment, timings };
 }
-/** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = openHome(privateArea);
     for (const stream of ['stdout', 'stderr'])
@@ -40265,33 +37808,22 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
 }
 
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
-/**
- * The calls of a session on the disk, as they happen: `agent.calls.jsonl` beside what the session wrote.
- * Invariant: the line of a call is written before the call is forwarded, and its outcome after it; no key, prompt or answer
- * is in them. A call that cannot be written down is not forwarded.
- * Crash: a run that is killed leaves the lines of every call that it forwarded; one without an outcome counts as it was
- * reserved. A line that was cut off is the last one, of a call that was not forwarded or whose outcome is not known.
- */
 
 
 
 
-/** The end of the names of all logs of calls. */
 const CALLS_SUFFIX = '.calls.jsonl';
-/** A log that goes on after what is in the file. */
 function openCallLog(path) {
     const file = openSync(path, 'a', 0o600);
     let calls = 0;
     let isOpen = true;
     let isSyncing = false;
     const write = (line) => {
-        // The number of its file may be another one's by now.
         if (!isOpen)
             throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
         writeSync(file, `${JSON.stringify(line)}\n`);
         if (isSyncing)
             return;
-        // Against a machine that goes down; no call waits for it.
         isSyncing = true;
         fdatasync(file, () => {
             isSyncing = false;
@@ -40315,7 +37847,6 @@ function openCallLog(path) {
                 });
             }
             catch {
-                // Its first line counts.
             }
         },
         close: () => {
@@ -40340,9 +37871,7 @@ const endSchema = object({
     estimated: optional(literal(true)),
 });
 const lineSchema = union([endSchema, beginSchema]);
-// 20,000 calls take less than a tenth of it.
 const call_log_MAX_BYTES = (/* unused pure expression or super */ null && (64 << 20));
-/** Calls that a session made, by its log; none where there is no log. */
 function readCallLog(path) {
     const calls = new Map();
     for (const line of (readFilePart(path, 'start', call_log_MAX_BYTES)?.text ?? '').split('\n')) {
@@ -40362,7 +37891,6 @@ function outcomeOf({ tokens, usd, estimated }) {
         ...(estimated === undefined ? {} : { isEstimated: estimated }),
     };
 }
-/** It may have been answered, and charged with all that it declared. */
 function pendingOf({ about, reserved_usd: usd }) {
     return { tokens: { ...NO_TOKENS, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
 }
@@ -40371,21 +37899,15 @@ function jsonOf(line) {
         return JSON.parse(line);
     }
     catch {
-        // Cut off.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/environment-issues.js
-/**
- * What is wrong with the environment of commands, whatever loop it is of. Pure: what only the machine knows is asked of
- * those who call.
- */
 
 
 
 
-/** What is wrong between the keys of the table, each of them sound by itself. */
 function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
     const ofDisclosure = disclosureIssues(environment, { hasTrustedSetup });
     return [
@@ -40393,7 +37915,6 @@ function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
         ...(checkPlaces?.(environment) ?? []).map(([path, problem]) => issueAt(path, problem)),
     ];
 }
-/** What is wrong with the variables of a table at a path. Takes what a file holds, checked or not. */
 function variableIssues(path, table, check) {
     if (check === undefined)
         return [];
@@ -40402,10 +37923,6 @@ function variableIssues(path, table, check) {
         return problems.map((problem) => issueAt([...path, name], problem));
     });
 }
-/**
- * Keys of `environment.network` that contradict the key of the evaluator that is written, too, in a table of that name.
- * Takes what a file holds, checked or not.
- */
 function networkIssues(file, table) {
     const { environment, [table]: evaluator } = objectOrEmpty(file);
     const { network: own } = objectOrEmpty(environment);
@@ -40422,7 +37939,6 @@ function issueAt(path, { found, expected, remedy }) {
 }
 
 ;// CONCATENATED MODULE: ./build/engine/environment/step-network.js
-/** The network access of each kind of command. */
 function resolveNetwork({ own, agent: written, evaluator, }) {
     const agent = accessOf(written);
     return {
@@ -40436,19 +37952,13 @@ function resolveNetwork({ own, agent: written, evaluator, }) {
         teardown: own.teardown ?? evaluator,
     };
 }
-/** The same for the teardown of the workspace that an agent worked in. */
 function resolveTeardown({ own, agent }) {
     return own.teardown ?? accessOf(agent);
 }
 function accessOf(agent) {
     return agent === 'model' ? 'off' : (agent ?? 'on');
 }
-// Setup is not among them: `agent.network` goes on to say what the agent has, whatever setup has.
 const OF_EVALUATOR = (/* unused pure expression or super */ null && (['guards', 'objective', 'holdout', 'confirm', 'teardown']));
-/**
- * The keys of `environment.network` that say something else than the key of the evaluator that is written, too. Takes
- * what a file holds, checked or not.
- */
 function step_network_contradictedKeys(own, evaluator) {
     if (evaluator === undefined)
         return [];
@@ -40456,7 +37966,6 @@ function step_network_contradictedKeys(own, evaluator) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/preparing.js
-/** Setup and build of a plan, as its agents and its test commands have them. */
 
 
 
@@ -40464,7 +37973,6 @@ function step_network_contradictedKeys(own, evaluator) {
 
 
 
-/** The network access of the commands of an agent's items: what no key says is what the agent has. */
 function preparing_networkOf({ environment }, { spec: { network } }) {
     return resolveNetwork({
         own: environment?.network ?? {},
@@ -40472,16 +37980,13 @@ function preparing_networkOf({ environment }, { spec: { network } }) {
         evaluator: network === 'model' ? 'off' : (network ?? 'on'),
     });
 }
-/** What a plan prepares, as its receipts have it; nothing where it says nothing. */
 function preparedIn({ environment, setup, build }) {
     const facts = [environment && { environment }, setup && { setup }, build && { build }].filter((each) => each !== undefined);
     return facts.length === 0 ? {} : { prepared: Object.assign({}, ...facts) };
 }
-/** What an agent that runs again by itself finds prepared: what the receipt of its run says. */
 function preparing_partsOf({ prepared }) {
     return { environment: prepared?.environment, setup: prepared?.setup, build: prepared?.build };
 }
-/** Throws ContractError where the environment of a plan would open what stays closed here, whoever wrote it. */
 function requireSafe({ environment, setup }, { repository, parentEnv, file }) {
     const issues = environmentIssues({
         environment: withEnvironmentDefaults(environment),
@@ -40500,7 +38005,6 @@ function preparingOf({ folder: area }, { work, agent, folder, name }) {
 ;// CONCATENATED MODULE: ./build/workitem/prompt.js
 
 
-/** The prompt of an agent: the same for the same item, and the same attempt of a wave. */
 function buildItemPrompt(item, { hasTrace, slot }) {
     const { constraints, input_files: inputs = [], output_files: outputs = [], test_command: test } = item;
     return [
@@ -40536,21 +38040,14 @@ function list(title, paths) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/run-files.js
-/** A run's own files. Invariant: only looked at. */
 
 
 
 
-// What an agent printed and said can hold any key that it was given.
 const STAYING = /^(?:waited-\d+-)?agent\.(?:stdout|stderr|transcript\.md)$/;
-/** Whether a file of a run, by its name, stays on the machine that it ran on. */
 function staysHere(name) {
     return STAYING.test(name);
 }
-/**
- * Throws where what ran outside of a sandbox put something else in the place of a run's files: a pipe would never be
- * read to its end.
- */
 function requireRunFiles(folder, names) {
     const isFile = (name) => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(folder, name), { throwIfNoEntry: false })?.isFile() === true;
     const found = (0,external_node_fs_namespaceObject.existsSync)(folder) ? (0,external_node_fs_namespaceObject.readdirSync)(folder) : [];
@@ -40568,10 +38065,6 @@ function requireRunFiles(folder, names) {
 
 
 
-/**
- * The operations of an agent: from its own stream of events where it has one, else from the lines `{"tool": …}` of its
- * trace file. Undefined when there is neither, which is not the same as none.
- */
 function readToolTrace({ preset, stdout, file }) {
     const reader = preset === undefined ? undefined : registry_PRESETS[preset].readTrace;
     const events = reader === undefined ? [] : eventsOf(stdout);
@@ -40584,9 +38077,7 @@ function readToolTrace({ preset, stdout, file }) {
         return typeof tool === 'string' ? [operation(tool, detail ?? detailOf(fields))] : [];
     });
 }
-// Of a receipt, which is pushed whole or not at all.
 const MAX_TRACE_BYTES = (/* unused pure expression or super */ null && (2 << 20));
-/** The operations that a receipt lists; where they are too many, the last one says how many more there were. */
 function recordedTrace(trace) {
     let bytes = 0;
     const end = trace.findIndex((each) => {
@@ -40606,7 +38097,6 @@ function eventsOf(text) {
             return decode_isObject(value) ? [value] : [];
         }
         catch {
-            // An agent prints what it likes; a line that is cut off at its end shows nothing that was done.
             return [];
         }
     });
@@ -40665,11 +38155,6 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * An agent's turn at a work item: a workspace, a prompt, a time limit, and what is left when the agent is gone.
- * Invariant: what this gives is a tree in the private store; no process of the agent lives any more, its workspace is
- * not looked at again, and nothing of the user's was within its reach.
- */
 
 
 
@@ -40699,12 +38184,10 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-/** What the agent used up, in the folder of its run; only where it said so. */
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
 const item_turn_MAX_TRACE_BYTES = 4 << 20;
-/** Lets an agent work at an item, again where it has to wait for its model, and takes what it left. */
 async function takeItemTurn(privateArea, request) {
     const { agent, budget, folder, host, timeLeftMs = () => Number.POSITIVE_INFINITY, onWait = () => undefined, } = request;
     const signal = request.signal ?? new AbortController().signal;
@@ -40745,7 +38228,6 @@ async function takeItemTurn(privateArea, request) {
 function writeUsage(folder, usage) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
 }
-/** Lets an agent work once, from the commit that it starts from. */
 async function takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -40776,7 +38258,6 @@ async function takeSession(privateArea, request) {
                 return item_turn_plain({ kind: 'aborted' });
             return item_turn_plain(ended('failure', `the agent could not be started: ${result.reason}`, undefined));
         }
-        // Also of one that is cancelled: it was paid for.
         const preset = agent.spec.preset ?? preset_presetOfCommand(command.command);
         const usage = calls?.usage ?? read_session_readUsage(preset, result);
         if (usage !== undefined) {
@@ -40801,13 +38282,11 @@ async function takeSession(privateArea, request) {
         };
         const { text, isWhole } = item_turn_readTrace(trace);
         const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
-        // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
         if (killedByBudget) {
             return lost('timeout', [`the agent took more than timeout_ms ${item.constraints.timeout_ms}`], reported);
         }
-        // An item succeeds whole or not at all, and may have no test: half of the work of an agent that failed is not judged.
         if (exitCode !== 0) {
             const output = readFailureLine(stderr.path, stdout.path);
             const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
@@ -40820,7 +38299,6 @@ async function takeSession(privateArea, request) {
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return item_turn_plain({ kind: 'aborted' });
-        // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
         if (captured.kind === 'too-large' || captured.kind === 'environment')
             return over(ended('denied', captureReason(captured), reported));
         if (captured.kind === 'refused')
@@ -40844,7 +38322,6 @@ async function takeSession(privateArea, request) {
 function item_turn_plain(turn) {
     return { turn, usage: undefined, failure: undefined };
 }
-/** Puts the environment of the commit that the agent starts from into its workspace. */
 async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
     const step = environmentStep(preparingOf(privateArea, { work, agent, folder, name: 'workspace' }));
     if (step === undefined)
@@ -40888,7 +38365,6 @@ function commandOf({ item, agent, budget, workspace, folder, waveSlot }, trace) 
         ...(template.stdin === 'prompt' ? { stdin: prompt } : {}),
     };
 }
-/** What an agent's own folder holds is its word: a regular file, up to a size, or nothing. */
 function item_turn_readTrace(path) {
     const part = regular_file_readFilePart(path, 'start', item_turn_MAX_TRACE_BYTES);
     return { text: part?.text, isWhole: part === undefined || part.size <= item_turn_MAX_TRACE_BYTES };
@@ -40897,37 +38373,30 @@ function item_turn_readTrace(path) {
 ;// CONCATENATED MODULE: ./build/workitem/receipt-seal.js
 
 
-/** Links a receipt to the one before it: null for what is no part of the chain. */
 function sealReceipt(draft, { previous, blake3 }) {
     const linked = { ...draft, previous_receipt_hash: previous };
     return { ...linked, receipt_hash: blake3(canonicalJson(linked)) };
 }
-/** The hash that a receipt must have: of all of it but the hash. */
 function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
     return blake3(canonical_json_canonicalJson(rest));
 }
-/** The bytes of a receipt's file: there is one spelling, so that any other byte is found. */
 function renderReceipt(receipt) {
     return `${JSON.stringify(receipt, null, 2)}\n`;
 }
-/** What an item's run is of: the same item and agent, the same hash, however the agent reaches its model. */
 function hashOfInputs(item, agent, blake3) {
     const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
     return blake3(canonicalJson({ agent: asked, item }));
 }
-/** The receipt that a text is, as far as its own hash shows; undefined for everything else. It is not checked by a schema. */
 function parseHidden(text, blake3) {
     let raw;
     try {
         raw = JSON.parse(text);
     }
     catch {
-        // Not what was written, whatever it is.
         return undefined;
     }
     if (!decode_isObject(raw))
         return undefined;
-    // Its hash is that of a receipt that was checked when it was made.
     const receipt = raw;
     return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
@@ -40937,7 +38406,6 @@ function parseHidden(text, blake3) {
 const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
 const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
 const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
-/** What a person should know of the way of an agent's calls before they are made, a sentence each. */
 function routeNotes(choice, env, place) {
     return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
 }
@@ -40966,10 +38434,6 @@ function wayNotes(choice, env, { isConfined }) {
     }
     return route_notes_isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
 }
-/**
- * Whether a process of the agent's user can read the key that the gateway keeps: below bubblewrap it can look into the
- * memory of the run.
- */
 function route_notes_isKeyInReach(choice, env, { isConfined }) {
     if (isConfined)
         return false;
@@ -40978,11 +38442,9 @@ function route_notes_isKeyInReach(choice, env, { isConfined }) {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/recorded-agent.js
-/** The agent of a run, as its receipt has it and as it runs again. Pure. */
 
 
 
-/** The agent as a receipt has it: variables by where their values come from, never the values. */
 function promptAgent(agent) {
     const { id, spec, env: values, level, isAction } = agent;
     const { preset, env, sandbox, network = 'on' } = spec;
@@ -40992,7 +38454,6 @@ function promptAgent(agent) {
     const asked = { id, command, preset: preset ?? null, stdin, env, sandbox, network };
     return { ...asked, ...modelFacts(choice, values), ...(isAlone ? { only_model: true } : {}) };
 }
-/** What of the key that the gateway keeps for it is in its reach. */
 function keyFact(agent) {
     const { env, level } = agent;
     const choice = choiceOf(agent);
@@ -41004,7 +38465,6 @@ function keyFact(agent) {
 function choiceOf({ spec }) {
     return { ...spec, preset: spec.preset ?? presetOfCommand(agentTemplate(spec).command) };
 }
-/** How an agent reaches its model. */
 function modelFacts(spec, values) {
     const way = agentRouteOf(spec, values);
     const gateway = way.kind === 'gateway' ? way.route.api : spec.gateway;
@@ -41014,10 +38474,8 @@ function modelFacts(spec, values) {
         ...(spec.price === undefined ? {} : { price: spec.price }),
     };
 }
-/** The agent of a receipt, as it runs again. */
 function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model }) {
     const { gateway, server_tools, price, only_model: isAlone } = model;
-    // A preset's command is in the receipt as it was.
     return {
         ...{ command, preset: preset ?? undefined, stdin, env, sandbox, network: isAlone ? 'model' : network },
         ...(gateway === undefined ? {} : { gateway }),
@@ -41028,10 +38486,6 @@ function recordedSpec({ command, preset, stdin, env, sandbox, network, ...model 
 
 ;// CONCATENATED MODULE: ./build/workitem/manifest.js
 
-/**
- * The hash of a state: BLAKE3 over one record a file, `MODE SP HASH TAB PATH NUL`, in the order of the paths' bytes.
- * Source: work items, "State hash".
- */
 function hashManifest(entries, blake3) {
     const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
     records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
@@ -41045,7 +38499,6 @@ const manifest_NUL = Buffer.alloc(1);
 
 
 const state_hash_LINK_TO_REPOSITORY = '160000';
-// Of contents that are in memory at a time; a larger file comes alone.
 const BATCH_BYTES = 32 << 20;
 const state_hash_HEAD_BYTES = 200;
 const NEWLINE = 0x0a;
@@ -41053,12 +38506,10 @@ class StateHasher {
     #git;
     #blake3;
     #known = new Map();
-    /** `git` reads the objects of the trees. */
     constructor(git, blake3) {
         this.#git = git;
         this.#blake3 = blake3;
     }
-    /** The state of a tree or of a commit's tree. Throws a GitError where the signal ends the reading. */
     async hashTree(tree, signal) {
         const call = signal === undefined ? {} : { cutOff: signal };
         const files = await this.#list(tree, call);
@@ -41066,7 +38517,6 @@ class StateHasher {
         const entries = files.map(({ path, mode, id }) => ({ path, mode, hash: this.#hashOf(mode, id) }));
         return { hash: hashManifest(entries, this.#blake3), entries };
     }
-    /** The same; undefined where the signal comes first. */
     async hashTreeUntil(tree, signal) {
         try {
             return await this.hashTree(tree, signal);
@@ -41128,11 +38578,6 @@ class StateHasher {
 }
 
 ;// CONCATENATED MODULE: ./build/workitem/temporary-area.js
-/**
- * A private area for one command that needs no lock: hashing a folder, running an agent again.
- * Invariant: it is this process's alone, and gone when the block ends, processes and all. Crash: it stays in the
- * system's folder for temporary files.
- */
 
 
 
@@ -41140,7 +38585,6 @@ class StateHasher {
 
 
 
-/** Opens a private area on the repository that a folder is in; it may be a bare one. */
 async function openTemporaryArea(from, { level, parentEnv, commit, parts, runsNothing = false, signal }) {
     const repository = findRepository(from, { allowsBare: true });
     if (parts !== undefined)
@@ -41218,12 +38662,6 @@ var replay_run_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
-/**
- * A run once more, from its receipt: its input restored, its agent run again or its change applied, the states compared.
- * Invariant: everything happens in a private area that is gone afterwards; the repository is only read. The agent has
- * what it had: the commit, the prompt, the item, the variables, the plan's setup and environment, the limit of time, and
- * no weaker a sandbox. A receipt of before the plan's setup was recorded has none.
- */
 
 
 
@@ -41241,7 +38679,6 @@ var replay_run_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
-/** Does a run again and compares the states. Throws where it cannot be done, and where the agent does not end well. */
 async function replayRun(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -41274,11 +38711,9 @@ async function replayRun(request, host) {
     }
 }
 const PROCESS_GROUP = { kind: 'process-group' };
-/** Says which state differs, and both hashes. */
 function renderMismatch({ state, expected, actual }) {
     return `ERROR: Hash mismatch of the ${state}\n  expected ${expected}\n  actual   ${actual}\n`;
 }
-/** A changed receipt would run another command than the one that was run. */
 function readHidden(path, blake3) {
     const receipt = (0,external_node_fs_namespaceObject.existsSync)(path) ? parseHidden((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'), blake3) : undefined;
     if (receipt !== undefined)
@@ -41288,7 +38723,6 @@ function readHidden(path, blake3) {
         remedy: 'Restore it from a copy. See: autorize work verify',
     });
 }
-/** The state of the commit as the repository has it, before anything of it is believed. */
 async function hashInput({ repository, before }, blake3) {
     const scratch = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-hash-'));
     try {
@@ -41308,11 +38742,9 @@ async function hashInput({ repository, before }, blake3) {
         remove_tree_removeTree(scratch);
     }
 }
-/** Of two that are equal, neither gives all that the other gives. */
 const STRENGTH = {
     ...{ 'process-group': 0, namespace: 1, seatbelt: 1, bubblewrap: 2 },
 };
-/** The level for the agent: as strong as that of its run, or what there is, where that is allowed; never weaker silently. */
 async function decideReplayLevel({ agent, sandbox }, { unsandboxed, needsSandbox = false, warn }) {
     const probe = await probeSandbox();
     const wanted = decideLevel({ requested: agent.sandbox, network: recordedSpec(agent).network }, probe);
@@ -41363,7 +38795,6 @@ async function rerunAgent(privateArea, { receipt, request, host }) {
         remedy: 'Apply what was recorded: --recorded',
     });
 }
-/** The tree of the input with the recorded change. */
 async function applyRecorded({ store }, { folder, before }) {
     const indexFile = (0,external_node_path_.join)(store.folder, 'recorded.index');
     const git = git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile });

@@ -34,12 +34,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(919);
-/**
- * The thread that timed-task.ts starts: one task, one message back, the end.
- * Invariant: a failure of the task is a message, too; a thread that ends without one was ended from outside.
- */
 
-// More different captures than a message names.
 const MAX_DIFFERENT = 4;
 node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(await run(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData));
 async function run(task) {
@@ -53,7 +48,6 @@ async function run(task) {
     }
 }
 async function runJq({ program, input }) {
-    // The package asks for it at its first call; a bundle that is a module has none.
     Object.assign(globalThis, { __dirname: import.meta.dirname });
     const { raw } = await __nccwpck_require__.e(/* import() */ 557).then(__nccwpck_require__.t.bind(__nccwpck_require__, 557, 19));
     try {
@@ -67,7 +61,6 @@ function matchAll({ pattern, input }) {
     const different = new Set();
     const places = [];
     for (const match of input.matchAll(new RegExp(pattern, 'dg'))) {
-        // Each capture can be as long as the input: those beyond the limit are not even hashed.
         if (different.size < MAX_DIFFERENT)
             different.add(match[1]?.trim());
         places.push(match.indices?.[1]);
