@@ -79,7 +79,7 @@ it('takes the change back once or not at all, whenever it is killed', { timeout:
       // What had begun is completed by the same command again.
       const { code, out, err } = await runCli(REJECTION, { cwd: folder, env: host.env });
       expect([fault, code, err]).toEqual([fault, isRecorded ? 2 : 0, isRecorded ? expect.anything() : '']);
-      if (isRecorded) expect(err).toContain('iteration 2 of "pi", which is rejected by Ada');
+      if (isRecorded) expect(err).toContain('iteration 2 of "pi" was already rejected by Ada');
       else expect(out).toContain('3 candidates to be judged again');
     }
     const records = ledgerOf(experiment);
