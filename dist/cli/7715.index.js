@@ -150,13 +150,19 @@ var page_style = __webpack_require__(94464);
 
 const LIVE_SCRIPT = `'use strict';
 const parts = (of) => [...of.querySelectorAll('header > *, main > *, footer > *')];
-const keyOf = (details) => details.id || details.querySelector('summary')?.textContent || '';
+const keyOf = (details) =>
+  details.id || (details.parentElement?.closest('[id]')?.id ?? '') + '#' + (details.querySelector('summary')?.textContent ?? '');
+// Of the whole page: a part can move to where another one was.
+let open = new Set();
+let folded = new Map();
 async function update() {
-  const known = [...document.querySelectorAll('[data-hash]')].map((each) => each.dataset.hash).join();
+  folded = new Map([...document.querySelectorAll('[data-hash]')].map((each) => [each.dataset.hash, each]));
+  const known = [...folded.keys()].join();
   const answer = await fetch(location.href, { headers: { 'x-autorize-part': 'page', 'x-autorize-known': known } });
   if (!answer.ok) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   document.title = next.title;
+  open = new Set([...document.querySelectorAll('details[open]')].map(keyOf));
   const [shown, fresh] = [parts(document), parts(next)];
   if (shown.length !== fresh.length) {
     for (const name of ['header', 'main', 'footer']) replace(document.querySelector(name), next.querySelector(name));
@@ -167,15 +173,13 @@ async function update() {
 function replace(part, fresh) {
   if (!part || !fresh || part.isEqualNode(fresh)) return;
   if (fresh.dataset.hash && fresh.dataset.hash === part.dataset.hash) return;
-  const open = new Set([...part.querySelectorAll('details[open]')].map(keyOf));
-  if (part.matches('details[open]')) open.add(keyOf(part));
   const copy = document.importNode(fresh, true);
+  part.replaceWith(copy);
   for (const each of [copy, ...copy.querySelectorAll('details')]) if (each.matches('details') && open.has(keyOf(each))) each.open = true;
-  for (const each of copy.querySelectorAll('[data-hash]')) {
-    const same = part.querySelector('[data-hash="' + each.dataset.hash + '"]');
+  for (const each of [copy, ...copy.querySelectorAll('[data-hash]')]) {
+    const same = folded.get(each.dataset.hash);
     if (same) each.replaceWith(same);
   }
-  part.replaceWith(copy);
 }
 const live = document.getElementById('live');
 const root = new URL('.', document.currentScript.src).pathname;
