@@ -29,6 +29,17 @@ const run = z.object({
 });
 type Run = z.output<typeof run>;
 
+interface Runs {
+  readonly ofTask: Map<string, Run[]>;
+  readonly ofTree: Map<string, Run[]>;
+}
+
+function addTo(runs: Map<string, Run[]>, key: string, one: Run): void {
+  const known = runs.get(key);
+  if (known === undefined) runs.set(key, [one]);
+  else known.push(one);
+}
+
 const MEASURING: ReadonlySet<string> = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 // A single run against a mean of others: too little to be shown as a trade.
 const UNMEASURED: ReadonlySet<string> = new Set(['screen', 'crash', 'tamper']);
@@ -40,15 +51,14 @@ export function readFront(raw: readonly JournalRecord[], ledger: readonly Iterat
   const { settings, baseline_tree: base } = header.data;
   const axes = axesOf(settings);
   if (axes.length < 2) return [];
-  const runs = new Map<string, Run[]>();
+  const runs: Runs = { ofTask: new Map(), ofTree: new Map() };
   const tests: MeasuredTest[] = [];
   for (const record of raw) {
     if (record.kind === 'evaluation') {
       const read = z.safeParse(run, record);
       if (!read.success || !MEASURING.has(read.data.stage)) continue;
-      const known = runs.get(read.data.task);
-      if (known === undefined) runs.set(read.data.task, [read.data]);
-      else known.push(read.data);
+      addTo(runs.ofTask, read.data.task, read.data);
+      addTo(runs.ofTree, read.data.tree, read.data);
     } else if (record.kind === 'decision') {
       const read = z.safeParse(decisionEntrySchema, record);
       if (read.success) tests.push(...testOf(read.data, runs));
@@ -74,17 +84,14 @@ function axesOf({ direction, ...settings }: DecisionSettings): Axis[] {
 
 const SCORE = 'score';
 
-function testOf(
-  { task, purpose, incumbent, code, kept }: DecisionEntry,
-  runs: ReadonlyMap<string, readonly Run[]>,
-): MeasuredTest[] {
+function testOf({ task, purpose, incumbent, code, kept }: DecisionEntry, { ofTask, ofTree }: Runs): MeasuredTest[] {
   if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code)) return [];
-  const own = runs.get(task) ?? [];
+  const own = ofTask.get(task) ?? [];
   const candidate = own.filter(({ arm }) => arm === 'candidate');
   const paired = own.filter(({ arm }) => arm === 'incumbent');
   const [first] = candidate;
   if (first === undefined) return [];
-  const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
+  const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
   return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) }];
 }
 
