@@ -646,10 +646,10 @@ function carriedOver(records) {
     const last = records.at(-1)?.origin.id;
     const bySlot = new Map(records.flatMap((each) => (each.origin.id === last && !each.isBroken ? [[each.origin.slot, each]] : [])));
     const ended = [...bySlot.values()];
-    const cents = ended.reduce((sum, { origin: { usd: share }, usage }) => sum + leftOf(share, usage?.usd), 0);
+    const left = ended.reduce((sum, { origin: { usd: share }, usage }) => sum + leftOf(share, usage?.usd), 0);
     const conflicts = ended.filter(({ origin }) => origin.conflict === true);
     const byGain = conflicts.sort((one, other) => (other.origin.effect ?? 0) - (one.origin.effect ?? 0));
-    return { usd: Math.floor(cents * 10_000) / 10_000, offers: byGain.map(offerOf) };
+    return { usd: Math.floor(left * 10_000) / 10_000, offers: byGain.map(offerOf) };
 }
 function leftOf(share, used) {
     return share === undefined || used === undefined ? 0 : Math.max(0, share - used);

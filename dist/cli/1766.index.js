@@ -169,7 +169,7 @@ function requireMeasured(records, { name, iter }) {
     const known = records.filter(isMeasured).map((each) => each.iter);
     throw new errors/* UsageError */.eb([
         {
-            found: `iteration ${iter} of "${name}", ${record === undefined ? 'which has no record' : `which is ${record.outcome}`}`,
+            found: `iteration ${iter} of "${name}" ${record === undefined ? 'has no record' : `is "${record.outcome}"`}`,
             expected: `a measured change that was not accepted (${known.length === 0 ? 'none is' : known.join(', ')})`,
             remedy: `See the trade-offs: autorize status ${name}`,
         },

@@ -773,6 +773,13 @@ const run = schemas/* object */.Ikc({
     score: schemas/* number */.aig(),
     metrics: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()))),
 });
+function addTo(runs, key, one) {
+    const known = runs.get(key);
+    if (known === undefined)
+        runs.set(key, [one]);
+    else
+        known.push(one);
+}
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
 function readFront(raw, ledger) {
@@ -783,18 +790,15 @@ function readFront(raw, ledger) {
     const axes = axesOf(settings);
     if (axes.length < 2)
         return [];
-    const runs = new Map();
+    const runs = { ofTask: new Map(), ofTree: new Map() };
     const tests = [];
     for (const record of raw) {
         if (record.kind === 'evaluation') {
             const read = parse/* safeParse */.xL(run, record);
             if (!read.success || !MEASURING.has(read.data.stage))
                 continue;
-            const known = runs.get(read.data.task);
-            if (known === undefined)
-                runs.set(read.data.task, [read.data]);
-            else
-                known.push(read.data);
+            addTo(runs.ofTask, read.data.task, read.data);
+            addTo(runs.ofTree, read.data.tree, read.data);
         }
         else if (record.kind === 'decision') {
             const read = parse/* safeParse */.xL(records/* decisionEntrySchema */.ce, record);
@@ -817,16 +821,16 @@ function axesOf({ direction, ...settings }) {
     ];
 }
 const SCORE = 'score';
-function testOf({ task, purpose, incumbent, code, kept }, runs) {
+function testOf({ task, purpose, incumbent, code, kept }, { ofTask, ofTree }) {
     if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code))
         return [];
-    const own = runs.get(task) ?? [];
+    const own = ofTask.get(task) ?? [];
     const candidate = own.filter(({ arm }) => arm === 'candidate');
     const paired = own.filter(({ arm }) => arm === 'incumbent');
     const [first] = candidate;
     if (first === undefined)
         return [];
-    const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
+    const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
     return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
 }
 function pareto_valuesOf({ score, metrics }) {

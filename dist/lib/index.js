@@ -51964,6 +51964,13 @@ const run = object({
     score: schemas_number(),
     metrics: optional(nullable(record(schemas_string(), schemas_number()))),
 });
+function addTo(runs, key, one) {
+    const known = runs.get(key);
+    if (known === undefined)
+        runs.set(key, [one]);
+    else
+        known.push(one);
+}
 const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
 const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
 function readFront(raw, ledger) {
@@ -51974,18 +51981,15 @@ function readFront(raw, ledger) {
     const axes = axesOf(settings);
     if (axes.length < 2)
         return [];
-    const runs = new Map();
+    const runs = { ofTask: new Map(), ofTree: new Map() };
     const tests = [];
     for (const record of raw) {
         if (record.kind === 'evaluation') {
             const read = safeParse(run, record);
             if (!read.success || !MEASURING.has(read.data.stage))
                 continue;
-            const known = runs.get(read.data.task);
-            if (known === undefined)
-                runs.set(read.data.task, [read.data]);
-            else
-                known.push(read.data);
+            addTo(runs.ofTask, read.data.task, read.data);
+            addTo(runs.ofTree, read.data.tree, read.data);
         }
         else if (record.kind === 'decision') {
             const read = safeParse(decisionEntrySchema, record);
@@ -52008,16 +52012,16 @@ function axesOf({ direction, ...settings }) {
     ];
 }
 const SCORE = 'score';
-function testOf({ task, purpose, incumbent, code, kept }, runs) {
+function testOf({ task, purpose, incumbent, code, kept }, { ofTask, ofTree }) {
     if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code))
         return [];
-    const own = runs.get(task) ?? [];
+    const own = ofTask.get(task) ?? [];
     const candidate = own.filter(({ arm }) => arm === 'candidate');
     const paired = own.filter(({ arm }) => arm === 'incumbent');
     const [first] = candidate;
     if (first === undefined)
         return [];
-    const best = paired.length > 0 ? paired : [...runs.values()].flat().filter(({ tree }) => tree === incumbent);
+    const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
     return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
 }
 function pareto_valuesOf({ score, metrics }) {
