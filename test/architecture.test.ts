@@ -90,6 +90,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/agent/unfinished-usage.ts',
     'engine/acceptance/accepted-changes.ts',
     'engine/acceptance/agent-commit.ts',
+    'engine/acceptance/dependencies.ts',
     'engine/log/log-secret.ts',
     'engine/log/activity-log.ts',
     'engine/evaluation/negative-control-tree.ts',
