@@ -40,7 +40,11 @@ export function runStatusCommand(call: CommandCall): number {
       ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
       ...{ problems, notices: look.notices },
     });
-  } else terminal.out(renderStatus(viewExperiment({ ...look, branchProblem: branch?.message, now: host.now() })));
+  } else {
+    const view = viewExperiment({ ...look, branchProblem: branch?.message, now: host.now() });
+    // Problems follow as errors: once is enough.
+    terminal.out(renderStatus({ ...view, problems: [] }));
+  }
   if (branch !== undefined) terminal.err(`error: ${branch.message}. ${branch.remedy}\n`);
   const code = exitOf(seen, terminal);
   return branch === undefined || code !== EXIT.yes ? code : EXIT.precondition;

@@ -134,7 +134,8 @@ export async function runRepairCommand({ words: [name = ''], host, terminal }: C
 
 /** Removes workspaces and other temporary files. */
 export async function runCleanCommand({ words: [name = ''], host, terminal }: CommandCall): Promise<number> {
-  const cleaned = await cleanExperiment({ name }, host);
+  const onRemove = (parts: number) => terminal.err(`removing ${plural(parts, 'part')} of the private area …\n`);
+  const cleaned = await cleanExperiment({ name, onRemove }, host);
   const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
   const megabytes = (bytes / 2 ** 20).toFixed(1);
   terminal.out(

@@ -48,7 +48,7 @@ function status(call: CommandCall): number {
         : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     const { isRunning, waiting = null, problems } = look;
     printJson(call.terminal, { ...manifest, ...improvement, is_running: isRunning, waiting, problems });
-  } else call.terminal.out(renderStatus(viewMission(look, call.host.now())));
+  } else call.terminal.out(renderStatus({ ...viewMission(look, call.host.now()), problems: [] }));
   return exitOf(seen, call.terminal);
 }
 

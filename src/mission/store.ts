@@ -140,19 +140,30 @@ export function listMissionRuns(repository: UserRepository, slug?: string): read
   return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
 }
 
-/** Whether a name is the id of a run here, or nearly one; asked before anything else is known of it. */
+/** Whether a name is the id of a run here, nearly one, or that of a mission that has run; asked before anything else is known of it. */
 export function meansMissionRun(name: string, { cwd }: Pick<Host, 'cwd'>): boolean {
   const repository = findMissionRepository(cwd);
   // An experiment of that very name is meant.
   if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name))) return false;
   const known = listRuns(rootOf(repository));
-  return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
+  if (known.includes(name) || parseRunId(name) !== undefined) return true;
+  return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
+}
+
+/** The newest of the runs, oldest first, that are of the mission of that name. */
+function newestOf(mission: string, runs: readonly string[]): string | undefined {
+  return runs.findLast((id) => parseRunId(id)?.slug === mission);
 }
 
 /** Throws where there is no such run, naming the nearest one. */
 export function requireRun(paths: MissionPaths): void {
   const known = listRuns(paths);
   if (known.includes(paths.runId)) return;
+  const newest = newestOf(paths.runId, known);
+  if (newest !== undefined) {
+    const message = `${quoted(paths.runId)} is a mission, and a run of it is to be named`;
+    throw new PreconditionError({ message, remedy: `Its newest run: ${newest}` });
+  }
   const nearest = nearestName(paths.runId, known);
   throw new PreconditionError({
     message: `there is no mission run ${quoted(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,

@@ -132,6 +132,8 @@ describe('rcs autoresearch', () => {
     expect([refused.code, refused.err]).toEqual([3, expect.stringContaining(`rcs autoresearch --abandon ${open}`)]);
     const slip = await cli(mission, 'list', `${runId}x`);
     expect([slip.code, slip.err]).toEqual([3, expect.stringContaining(`Did you mean "${runId}"?`)]);
+    const named = await cli(mission, 'status', 'missions-climb');
+    expect([named.code, named.err]).toEqual([3, expect.stringContaining(`Its newest run: ${open}`)]);
     // A name that is no run is an experiment's.
     expect((await cli(mission, 'status', 'nothing')).err).toContain('there is no experiment "nothing"');
   });

@@ -158,8 +158,11 @@ describe('Next Up', () => {
       /kept\/iter-\d+$/.test(name),
     );
     expect(retained.length).toBe(3);
-    const { code } = await cli(experiment, 'clean', 'pi');
-    expect(code).toBe(0);
+    const cleaned = await cli(experiment, 'clean', 'pi');
+    expect([cleaned.code, cleaned.err]).toEqual([
+      0,
+      expect.stringMatching(/^removing \d+ parts of the private area …\n$/),
+    ]);
     const left = readdirSync(experiment.cache, { recursive: true, encoding: 'utf8' }).filter((name) =>
       /(kept|lanes)\//.test(name),
     );

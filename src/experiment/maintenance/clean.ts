@@ -47,8 +47,14 @@ export interface Cleaned {
 // Each of their folders counts for one.
 const OF_MANY = ['lanes', 'judges', 'kept', basename(marksOf(''))];
 
+interface CleanRequest {
+  readonly name: string;
+  /** Called before the first of this many parts of the private area is removed, which can take minutes. */
+  readonly onRemove?: (parts: number) => void;
+}
+
 /** Removes what can be made again. Throws `locked` while a run is at work. */
-export async function cleanExperiment({ name }: { readonly name: string }, host: Host): Promise<Cleaned> {
+export async function cleanExperiment({ name, onRemove }: CleanRequest, host: Host): Promise<Cleaned> {
   const place = pathsOf(name, host);
   requireExperiment(place);
   await using _lock = await lockExperiment(place, host);
@@ -61,6 +67,7 @@ export async function cleanExperiment({ name }: { readonly name: string }, host:
   const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
   let bytes = 0;
   const left: string[] = [];
+  if (paths.length > 0) onRemove?.(paths.length);
   for (const path of paths) {
     bytes += sizeOf(path);
     left.push(...(await discardTree(path)).map(leftNote));
