@@ -38,7 +38,7 @@ export function runStatusCommand(call: CommandCall): number {
     const problems = [...look.problems, ...(branch === undefined ? [] : [`${branch.message}. ${branch.remedy}`])];
     printJson(terminal, {
       ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
-      ...{ problems, notices: look.notices },
+      ...{ problems, notices: look.notices, holdout: look.holdout ?? null },
     });
   } else {
     const view = viewExperiment({ ...look, branchProblem: branch?.message, now: host.now() });

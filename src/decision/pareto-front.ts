@@ -9,6 +9,9 @@ import { meanOf } from '../stats/moments.ts';
 /** What a run reported, by the name of the axis; what it did not report is missing. */
 export type AxisValues = Readonly<Record<string, number>>;
 
+/** The axis of the score. */
+export const SCORE_AXIS = 'score';
+
 export interface Axis {
   readonly name: string;
   readonly direction: 'min' | 'max';

@@ -14,6 +14,7 @@ import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { renderAllActivities } from './activity-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
+import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
 import { renderFront } from './pareto-text.ts';
@@ -55,6 +56,8 @@ export interface ExperimentInput {
   readonly takenOut?: readonly TakenOut[];
   /** Measured changes that no other one beats in score and metrics at once. */
   readonly front?: readonly IterationOnFront[];
+  /** What changes gained by objective and holdout. */
+  readonly holdout?: ShownGains | undefined;
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
@@ -125,7 +128,8 @@ export function viewExperiment(input: ExperimentInput): RunView {
 }
 
 /** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
-function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }: ExperimentInput): Fact[] {
+function factsOf(input: ExperimentInput): Fact[] {
+  const { config, records, earlier, uncertified = [], takenOut = [], front = [], holdout } = input;
   const reverted = takenOut.flatMap(({ taken }) => taken);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
@@ -137,6 +141,7 @@ function factsOf({ config, records, earlier, uncertified = [], takenOut = [], fr
     ['uncertified', renderIterations(uncertified)],
     ['reverted', renderReverted(takenOut)],
     ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+    ['holdout', holdout && renderHoldoutGains(holdout)],
   ];
   const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
   return [...known, ...renderFront(front)];

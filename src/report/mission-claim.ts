@@ -3,6 +3,7 @@ import { plural } from '../base/text.ts';
 import type { MissionState } from '../mission/ledger.ts';
 import { findRecordedAlert } from '../mission/stop.ts';
 import { oneLine } from './foreign-text.ts';
+import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
 import type { PlainClaim } from './plain-claim.ts';
 import type { ClaimView, Fact } from './run-view.ts';
 
@@ -65,7 +66,10 @@ function findBranchHeadTree({ entries, evidence }: Pick<MissionState, 'entries' 
 }
 
 /** The risks found, and the results of A/A checks and holdout so far; a line for each that is in use. */
-export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' | 'launch'>): readonly Fact[] {
+export function integrityOf(
+  { evidence, launch }: Pick<MissionState, 'evidence' | 'launch'>,
+  gap: ShownGains | undefined,
+): readonly Fact[] {
   const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
   const noops = output.filter(({ variety }) => variety === 'noop');
   const accepted = noops.filter(({ passed }) => !passed).length;
@@ -83,11 +87,12 @@ export function integrityOf({ evidence, launch }: Pick<MissionState, 'evidence' 
   const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
   const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
   const yes = answers.filter(({ passed }) => passed).length;
+  const gains = gap === undefined ? [] : [renderHoldoutGains(gap)];
   return [
     ...(reported.length === 0 ? [] : [['risks', reported.join('; ')] as const]),
     ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')] as const]),
     ...(holdout === undefined
       ? []
-      : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`] as const]),
+      : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')] as const]),
   ];
 }

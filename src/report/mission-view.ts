@@ -3,6 +3,7 @@ import type { Outcome } from '../experiment/ledger/record.ts';
 import { gainOfPairs } from '../mission/comparison.ts';
 import { DECISIONS, type Decision } from '../mission/decide.ts';
 import { survivingAcceptances } from '../mission/decision-checks.ts';
+import { missionHoldoutGap } from '../mission/holdout-gap.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionStatus } from '../mission/look.ts';
 import { renderAllActivities } from './activity-text.ts';
@@ -37,6 +38,7 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
   const rows = buildRows(entries, new Set(surviving), launch);
   const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
   const baseline = entries[0]?.evaluator?.score;
+  const gap = missionHoldoutGap(state);
   return {
     recipe: 'mission',
     terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -57,7 +59,8 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
       base: launch.baseline_commit.slice(0, 12),
     },
     worktree: oneLine(launch.worktree_path, 400),
-    ...{ problems: problems.map((problem) => oneLine(problem, 600)), notices: [] },
+    problems: problems.map((problem) => oneLine(problem, 600)),
+    notices: gap?.parting === undefined ? [] : [oneLine(gap.parting, 600)],
     position: renderPosition(status, now),
     waiting: viewWaiting(status.waiting, isRunning),
     result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
@@ -73,7 +76,7 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
     counts: countRows(rows, DECISIONS),
     facts: [
       ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
-      ...integrityOf(state).map(([label, text]): Fact => [label, oneLine(text, MAX_TEXT)]),
+      ...integrityOf(state, gap).map(([label, text]): Fact => [label, oneLine(text, MAX_TEXT)]),
     ],
     budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
     cost: renderTotalCost(entries.map(({ usage }) => usage)),

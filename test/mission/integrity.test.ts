@@ -153,7 +153,9 @@ hand candidate $(git rev-parse HEAD)`,
       expect(left.ledger.entries[2]?.decision_reason).toMatch(/^the holdout says no \(better: \+2 /);
       expect(stop.status).toBe('completed');
       expect(stop.reason).toMatch(/^the holdout's budget is spent \(3 of 3 queries\): name another one/);
-      expect(status).toMatch(/^holdout +3 of 3 queries, 2 said yes$/m);
+      expect(status).toMatch(
+        /^holdout +3 of 3 queries, 2 said yes; changes by objective and holdout: iteration 1 \S+ and \+100%; iteration 2 \(not accepted\) \S+ and \S+; iteration 3 /m,
+      );
       expect(state.claim).toMatchObject({ kept: 2, holdout_queries: 3, estimate: 6 });
       const asked = state.evidence.flatMap((each) => (each.kind === 'holdout' ? [each] : []));
       expect(asked.map(({ number, budget }) => [number, budget])).toEqual([1, 2, 3].map((number) => [number, 3]));

@@ -101,6 +101,17 @@ describe('the markdown of an experiment', () => {
     ]);
   });
 
+  test('lists what changes changed by objective and holdout, in every form', () => {
+    const gain = (at: number) => ({ task: `iteration ${at}`, isAccepted: at > 1, shown: `+0.5 and -${at}` });
+    const gains = Array.from({ length: 10 }, (_, at) => gain(at + 1));
+    const view = viewOf(RECORDS, { holdout: { gains } });
+    const text = /2 earlier; iteration 3 \+0\.5 and -3; .*; iteration 10 \+0\.5 and -10$/;
+    expect(view.facts).toContainEqual(['holdout', expect.stringMatching(text)]);
+    for (const shown of [renderMarkdown(view), renderHtml({ view, diffs: new Map() }), renderStatus(view)]) {
+      expect(shown).toContain('changes by objective and holdout: 2 earlier; iteration 3 +0.5 and');
+    }
+  });
+
   test('names the accepted iterations that changed what setup runs on, unless they were reverted', () => {
     const config = experimentConfig();
     const setup = { ...config.setup, command: 'npm ci', inputs: ['**/package.json'] };

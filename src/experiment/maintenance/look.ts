@@ -7,6 +7,7 @@ import type { Activity } from '../../base/activity.ts';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { Waiting } from '../../base/waiting.ts';
+import type { HoldoutGap } from '../../decision/holdout-gap.ts';
 import type { ClaimRecord } from '../../decision/records.ts';
 import { readActivities } from '../../engine/log/activity-log.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -17,6 +18,7 @@ import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
 import { lastClaim, readDecisions } from '../ledger/decisions.ts';
 import { foldRecords } from '../ledger/fold.ts';
+import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
 import { type IterationOnFront, readFront } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -55,6 +57,8 @@ export interface ExperimentStatus {
   readonly takenOut: readonly TakenOut[];
   /** Measured changes that no other one beats in score and metrics at once. */
   readonly front: readonly IterationOnFront[];
+  /** What changes gained by objective and holdout; undefined: the holdout has answered nothing. */
+  readonly holdout: HoldoutGap | undefined;
   /** What a person should look at, in sentences. */
   readonly notices: readonly string[];
 }
@@ -71,6 +75,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
   const state = readState(paths) ?? stateWithout(paths, { config, records });
   const isRunning = isAtWork(paths);
   const standing = readBranchState(decisions, records);
+  const holdout = readHoldoutGap(decisions);
   const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
   return {
     ...{ config, state, records },
@@ -82,10 +87,12 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     uncertified: findUncertified(decisions, records),
     takenOut: findTakenOut(records),
     front: readFront(decisions, records),
+    holdout,
     notices: [
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),
       ...endedNotices(paths, records),
+      ...(holdout?.parting === undefined ? [] : [holdout.parting]),
       ...noticesOf(paths.name, { records, decisions }),
     ],
     problems: [...problems, ...damages, ...unread],
