@@ -181,6 +181,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/acceptance/reapplication.ts',
     'engine/log/closing-record.ts',
     'engine/evaluation/recorded-run.ts',
+    'engine/evaluation/setup-trees.ts',
     'engine/evaluation/shared-state.ts',
     'engine/evaluation/hidden-command.ts',
     'engine/boundaries/secrets-in-change.ts',

@@ -81,7 +81,7 @@ export interface HaltStep {
 }
 
 // A pair is tried again so often when the arm of the current best fails.
-const MAX_RETRIES = 2;
+export const MAX_RETRIES = 2;
 
 export interface Place {
   /** Of the trial; seeds are drawn from it. */

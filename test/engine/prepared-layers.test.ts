@@ -1,7 +1,10 @@
 // What setup and build prepare once, and who sees it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, type ExperimentFiles } from '../helpers/experiment.ts';
 import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 
 // A new value each time, whatever was accepted.
 const COUNT = 'echo $((10 - $1)) >value.txt\n';
@@ -126,6 +129,30 @@ describe.each(SANDBOXES)('with sandbox "%s"', (sandbox) => {
       expect(scoresOf((await attempts(files, config)).records)).toEqual([10, 9]);
     });
   });
+
+  if (sandbox === 'off')
+    it.each([
+      ['its inputs alone may lack something', 'exit 3', '["install.sh"]', 2],
+      ['its inputs are all that there is', 'exit 3', '["**"]', 1],
+      ['it had no time left', 'exec sleep 30', '["install.sh"]\ntimeout = "1s"', 1],
+      ['what it made cannot be kept', 'mkfifo pipe', '["install.sh"]', 1],
+    ])('a setup that fails is tried on the whole base only where that can help: %s', async (_, line, inputs, times) => {
+      const log = join(createFolder(), 'log');
+      const files = { 'install.sh': `echo ran >>${log}\n${line}\n` };
+      const experiment = createExperiment({
+        agent: COUNT,
+        files,
+        config: { setup: setup(inputs), agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' },
+      });
+      await expect(experiment.run()).rejects.toMatchObject({
+        exitCode: 3,
+        message: expect.stringMatching(/^the base itself has no score: judge-setup/),
+        remedy: expect.stringMatching(/^See \S+failed-baseline\/judge-setup(?:-inputs)?\.std(?:err|out)\. /),
+      });
+      const logs = readdirSync(join(experiment.place, 'failed-baseline'));
+      expect(logs.filter((name) => name.startsWith('judge-setup'))).toHaveLength(2 * times);
+      expect(readFileSync(log, 'utf8').match(/ran/g)).toHaveLength(times);
+    });
 
   if (sandbox === 'off')
     it('a setup that makes more than environment.max_copy is refused with what to do', async () => {

@@ -1,6 +1,6 @@
 /**
  * The prepared environment of the base before a record of decisions begins: the record's first environment has its digest.
- * Invariant: what cannot be prepared here is no error; the first evaluation finds the same, and reports it.
+ * Invariant: what cannot be prepared here is no error; the first evaluation gets the failure, and reports it.
  */
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ export async function prepareBaseLayer(privateArea: PrivateArea, request: BaseLa
   const checkout = evaluationCheckout(privateArea, 1);
   const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
   activity?.begin('0', 'running setup');
-  const prepared = await prepareEnvironment(privateArea, { ...of, step });
+  const prepared = await prepareEnvironment(privateArea, { ...of, step, isAhead: true });
   activity?.end('0');
   if (prepared.kind === 'ready') prepared.release();
 }

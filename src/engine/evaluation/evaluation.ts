@@ -24,7 +24,7 @@ import { FreshCheckout, type FreshRequest } from './fresh-checkout.ts';
 import { refuseFullDisk } from './full-disk.ts';
 import { openLayeredCheckout } from './layered-checkout.ts';
 import { plantedIssue, plantFinders } from './planted-issue.ts';
-import { type PreparedSetup, prepareSetup, type RunAlone } from './preparation.ts';
+import { type PreparedSetup, prepareSetup, type RunAlone, type SetupRequest } from './preparation.ts';
 import { excessReason, prepareSteps } from './prepared-steps.ts';
 
 // Beyond it there is no score; what is kept of a log is more.
@@ -73,7 +73,7 @@ async function evaluate(privateArea: PrivateArea, request: EvaluationRequest): P
 /** Prepares what one setup makes for a tree, without evaluating it. */
 export async function prepareEnvironment(
   privateArea: PrivateArea,
-  request: Omit<EvaluationRequest, 'teardown' | 'steps'> & { readonly step: EvaluationStep },
+  request: Omit<EvaluationRequest, 'teardown' | 'steps'> & Pick<SetupRequest, 'step' | 'isAhead'>,
 ): Promise<PreparedSetup & { readonly timings?: Timings }> {
   const timings: Record<string, number> = {};
   const whole = { ...request, teardown: undefined, steps: [request.step] };

@@ -5,19 +5,13 @@
  * change has a say in, its build or a setup on inputs that it changes, is seen by evaluations of that tree alone. A
  * build neither changes nor hides a file of the tree, unless its outputs name it, and none of what setup made.
  */
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import picomatch from 'picomatch';
-import { askedOnce } from '../../base/asked-once.ts';
-import { decodePath } from '../../base/byte-path.ts';
 import { type LeasedCache, leasedCache } from '../../base/leased-cache.ts';
-import { bindGit, gitLine } from '../../kernel/git.ts';
-import { listFiles, treeIdOf } from '../../kernel/git-store.ts';
+import { MAX_RETRIES } from '../../decision/measurement.ts';
 import { findNewFiles } from '../../kernel/new-files.ts';
-import type { TreeFile } from '../../kernel/tree-reader.ts';
 import type { ProtectedFiles } from '../boundaries/protected-files.ts';
 import { knowsInstalled, noteInstalled } from '../boundaries/shadowable.ts';
-import { branchHeadOf } from '../layers/branch-head.ts';
 import type { FrozenLayer, LayerParts } from '../layers/layer-store.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { seenPlaces } from '../workspace/seen-places.ts';
@@ -27,6 +21,7 @@ import type { EvaluationStep } from './evaluation-step.ts';
 import { unkeptInHome } from './home-caches.ts';
 import { unkeptBytecode } from './installed-bytecode.ts';
 import { preparationKey } from './preparation-key.ts';
+import { findInputs } from './setup-trees.ts';
 import { addToolchainBytecode } from './toolchain-bytecode.ts';
 
 /** Runs one command alone on a tree, and gives what it made to `onDone`, which may say why that is void. */
@@ -50,6 +45,8 @@ export interface SetupRequest extends Pick<EvaluationRequest, 'tree' | 'protecte
   readonly indexFile: string;
   /** Where the checkout lies: what is installed may hold the path. */
   readonly place: string;
+  /** No evaluation asks for it yet: those of a base without a score get its failure, in place of another try. */
+  readonly isAhead?: boolean;
 }
 
 export type PreparedSetup =
@@ -72,8 +69,12 @@ export async function prepareSetup(
   request: SetupRequest,
   runAlone: RunAlone,
 ): Promise<PreparedSetup> {
-  const { step, tree, indexFile, place } = request;
-  const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+  const { step, tree, indexFile, place, isAhead = false } = request;
+  const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
+    globs: step.inputs ?? [],
+    tree,
+    indexFile,
+  });
   // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
   const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
   // Each way has logs of its own.
@@ -81,19 +82,49 @@ export async function prepareSetup(
   const { writable } = protectedFiles.openings;
   const files = protectedFiles.files.filter(({ path }) => paths.has(path));
   const ways = [
-    { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+    // Where the base has nothing else, it would be the same twice.
+    ...(alone === whole
+      ? []
+      : [{ ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } }]),
     { ranOn: whole, logs: step.logs, protectedFiles },
   ].map((way) => ({ ...way, key: keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
   const name = ways.map(({ key }) => key).join('\n');
   const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+  const session = sessionOf(privateArea);
+  const { failed } = session;
+  if (failed?.name === name && !isAhead && failed.answers > 0) {
+    failed.answers -= 1;
+    return withLogs(failed, step.logs);
+  }
   try {
     const leased = await leaseLayer(privateArea, name, make);
-    if (isShared) sessionOf(privateArea).ofBase = leased.layer.digest;
+    if (isShared) session.ofBase = leased.layer.digest;
     return { kind: 'ready', ...leased };
   } catch (error) {
-    if (error instanceof Unmade) return error.evaluation;
-    throw error;
+    if (!(error instanceof Unmade)) throw error;
+    const { evaluation } = error;
+    if (isAhead && evaluation.kind === 'failed')
+      session.failed = { name, logs: step.logs, evaluation, answers: MAX_RETRIES + 1 };
+    return evaluation;
   }
+}
+
+interface FailedAhead {
+  readonly name: string;
+  /** What the paths of its logs begin with. */
+  readonly logs: string;
+  readonly evaluation: Extract<Unprepared, { kind: 'failed' }>;
+  /** How many evaluations get it still. */
+  answers: number;
+}
+
+/** The same failure, with its log where the evaluation that asks for it has its own. */
+function withLogs({ logs, evaluation }: FailedAhead, to: string): Unprepared {
+  const { log } = evaluation;
+  if (log === undefined || !log.startsWith(logs)) return evaluation;
+  const moved = `${to}${log.slice(logs.length)}`;
+  if (existsSync(log)) copyFileSync(log, moved);
+  return { ...evaluation, log: moved };
 }
 
 // Of candidates that change what setup runs on; those of the base stay in their store.
@@ -105,6 +136,7 @@ interface SessionLayers {
   lost: number;
   /** Digest of what setup made of the base, the last time that it was asked for. */
   ofBase?: string;
+  failed?: FailedAhead | undefined;
 }
 
 // Of the stores of an area: agents of a plan see it at levels of their own.
@@ -165,6 +197,7 @@ async function makeLayer(privateArea: PrivateArea, making: Making, runAlone: Run
   let failed: Unprepared | undefined;
   for (const { ranOn, logs, key, protectedFiles } of ways) {
     let layer: FrozenLayer | undefined;
+    let isRefused = false;
     const evaluation = await runAlone({
       step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
       tree: ranOn,
@@ -184,6 +217,7 @@ async function makeLayer(privateArea: PrivateArea, making: Making, runAlone: Run
           isForbidden: forbiddenIn(privateArea, step),
         });
         if (published === 'cancelled') return 'it was cancelled';
+        isRefused = 'refusal' in published;
         if ('refusal' in published) return `what it made cannot be kept: ${published.refusal}`;
         layer = published;
         return undefined;
@@ -195,8 +229,10 @@ async function makeLayer(privateArea: PrivateArea, making: Making, runAlone: Run
     }
     if (evaluation.kind === 'aborted' || signal?.aborted === true) break;
     if (evaluation.kind === 'ran') throw new Error('a setup that ran made no layer');
-    // On the files that decide alone it may need more than them; what it says of the whole tree counts.
+    // On the files that decide alone it may need more than them; what it says of the whole tree counts. More files cure
+    // neither a machine without room, nor a command without time, nor a result that cannot be kept.
     failed = evaluation;
+    if (isRefused || evaluation.kind === 'infra' || evaluation.timedOut === true) break;
   }
   throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
@@ -253,70 +289,3 @@ function keyOf(privateArea: PrivateArea, step: EvaluationStep, { owner, ...parts
   const { inputs = [] } = step;
   return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-
-/** What of a tree decides what setup makes, beside the base and the head of the branch. */
-interface FoundInputs {
-  readonly paths: ReadonlySet<string>;
-  /** Whether they are those of the base. */
-  readonly isShared: boolean;
-  readonly isOfHead: boolean;
-  /** A tree of nothing but them. */
-  readonly alone: string;
-  /** The tree of the base with them. */
-  readonly whole: string;
-}
-
-// A test evaluates two trees again and again; more are kept for the next test of the same ones.
-const MAX_FOUND = 100;
-const foundOnce = askedOnce<FoundInputs>(MAX_FOUND);
-
-function findInputs(
-  privateArea: PrivateArea,
-  { step: { inputs: globs = [] }, tree, indexFile }: Pick<SetupRequest, 'step' | 'tree' | 'indexFile'>,
-): Promise<FoundInputs> {
-  const { store } = privateArea;
-  const head = branchHeadOf(store);
-  return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
-    const [inputs, ofBase, ofHead] = await Promise.all(
-      [tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)),
-    );
-    if (inputs === undefined || ofBase === undefined || ofHead === undefined) throw new Error('a tree has no list');
-    const isShared = entriesText(inputs) === entriesText(ofBase);
-    const alone = await treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
-    const whole = isShared
-      ? await treeIdOf(store, store.base)
-      : await treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
-    const paths = new Set(inputs.map(({ path }) => decodePath(path)));
-    return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
-  });
-}
-
-async function inputsOf({ store }: PrivateArea, tree: string, globs: readonly string[]): Promise<readonly TreeFile[]> {
-  const tests = globs.map((glob) => picomatch(glob, { dot: true }));
-  const files = await listFiles(store, tree);
-  return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
-}
-
-function entriesText(files: readonly TreeFile[]): string {
-  return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
-}
-
-interface TreeDraft {
-  /** The tree that is changed; undefined: an empty one. */
-  readonly from: string | undefined;
-  readonly removed: readonly TreeFile[];
-  readonly added: readonly TreeFile[];
-  readonly indexFile: string;
-}
-
-async function treeOf({ store }: PrivateArea, { from, removed, added, indexFile }: TreeDraft): Promise<string> {
-  const { gitDir, home } = store;
-  const git = bindGit({ gitDir, home, indexFile });
-  await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-  const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, NUL]));
-  const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-  await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-  return gitLine(git, ['write-tree']);
-}
-
-const NUL = Buffer.alloc(1);
