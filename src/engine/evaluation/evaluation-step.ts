@@ -138,6 +138,8 @@ function hintFor({ tracing }: EvaluationStep, path: string, { globs, openings }:
   }
   if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
     return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+  if (/not a git repository/i.test(text))
+    return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
   if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
     return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
   return undefined;

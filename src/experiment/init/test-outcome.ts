@@ -1,4 +1,4 @@
-/** What the output of a test runner says: that it ran nothing, and which tests failed. Pure. */
+/** What the output of a command says: that it ran no test, which tests failed, and what it misses in a sandbox. Pure. */
 import { shellWord } from './ecosystems/listing.ts';
 
 const NOTHING = [
@@ -52,17 +52,28 @@ const RUNNERS: readonly Runner[] = [
 // More than a few failures are no peculiarity of the sandbox.
 const MAX_FAILED = 10;
 
-export interface Reduced {
+/** The same command, so that it can work here. */
+export interface Amended {
   readonly command: string;
-  /** The tests that it leaves out. */
-  readonly without: readonly string[];
+  /** The tests that it leaves out; undefined: none. */
+  readonly without?: readonly string[];
 }
 
 /** The same command without the tests that failed; undefined where they are not known, or too many. */
-export function withoutFailed(command: string, output: string): Reduced | undefined {
+export function withoutFailed(command: string, output: string): Amended | undefined {
   const runner = RUNNERS.find(({ runs }) => runs.test(command));
   if (runner === undefined) return undefined;
   const names = [...new Set([...output.matchAll(runner.failed)].flatMap(([, name]) => name ?? []))];
   if (names.length === 0 || names.length > MAX_FAILED) return undefined;
   return { command: runner.without(command, names), without: names };
+}
+
+/** Makes an empty repository with a commit, outside of the checkout. */
+const IN_REPOSITORY =
+  'export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && git -c user.name=autorize -c user.email=autorize@localhost commit -q --allow-empty -m base && ';
+
+/** The same command where it is in a git repository, which a checkout is not; undefined where it did not ask for one. */
+export function withRepository(command: string, output: string): Amended | undefined {
+  const isWanted = /not a git repository/i.test(output) && !command.startsWith(IN_REPOSITORY);
+  return isWanted ? { command: `${IN_REPOSITORY}${command}` } : undefined;
 }

@@ -1,6 +1,6 @@
 /** What is asked of whoever tries commands, and what comes of it. */
 import type { Build } from './ecosystems/ecosystem.ts';
-import type { Reduced } from './test-outcome.ts';
+import type { Amended } from './test-outcome.ts';
 
 export type Role = 'setup' | 'build' | 'guard' | 'objective';
 
@@ -24,8 +24,8 @@ export type Outcome =
   | {
       readonly kind: 'failed';
       readonly reason: string;
-      /** The same tests without those that failed. */
-      readonly reduced?: Reduced | undefined;
+      /** What may work in its place. */
+      readonly amended?: Amended | undefined;
     };
 
 /** How a score is read from an output, as a config says it. */

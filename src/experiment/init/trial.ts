@@ -18,7 +18,7 @@ import { readFilePart } from '../../kernel/regular-file.ts';
 import { type ExperimentConfig, experimentConfigSchema } from '../../settings/experiment-config.ts';
 import { type Measured, measureCommand } from '../scoring/measured-command.ts';
 import { type Evaluating, parseScore, scoreTree } from '../scoring/objective.ts';
-import { ranNothing, withoutFailed } from './test-outcome.ts';
+import { ranNothing, withoutFailed, withRepository } from './test-outcome.ts';
 import type { Attempt, Outcome, Parse, Role, ScoreOutcome, Tester } from './tester.ts';
 
 /** What is reported while commands are tried. */
@@ -133,8 +133,11 @@ export function openTester({
       for (const folder of closed) written.add(folder);
       const isOpened = closed.length > 0 || (await noteMade(measured.reason));
       if (isOpened && asked.role === 'guard') return attempt(asked);
-      const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
-      return { kind: 'failed', reason: reasonOf(measured), reduced };
+      const output = outputOf(measured.log);
+      const amended =
+        withRepository(triedCommand(asked), output) ??
+        (asked.role === 'guard' ? withoutFailed(asked.command, output) : undefined);
+      return { kind: 'failed', reason: reasonOf(measured), amended };
     }
     if (asked.role === 'guard' && ranNothing(`${measured.output}\n${measured.errors}`)) {
       const failure = { reason: 'it ran no test', lines: [] };
@@ -193,8 +196,12 @@ export function openTester({
 }
 
 /** The command that is on trial; a preparation is tried with a command that does nothing after it. */
-function shownCommand({ role, command, title, setup, build }: Attempt): string {
-  return { setup: setup ?? '', build: build?.command ?? '', guard: command, objective: title ?? command }[role];
+function triedCommand({ role, command, setup, build }: Attempt): string {
+  return { setup: setup ?? '', build: build?.command ?? '', guard: command, objective: command }[role];
+}
+
+function shownCommand(attempt: Attempt): string {
+  return (attempt.role === 'objective' ? attempt.title : undefined) ?? triedCommand(attempt);
 }
 
 /** Why a command failed, of which a person reads no name of a step. */

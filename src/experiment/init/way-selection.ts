@@ -77,10 +77,10 @@ export class WaySelector {
     if (setup === undefined && way.setups.length > 0) return undefined;
     const wanted = way.build?.command === '' ? undefined : way.build;
     if (wanted === undefined) return { way, setup, build: undefined };
-    const built = await this.#firstThatWorks([wanted], () => ({
+    const built = await this.#firstThatWorks([wanted], (command) => ({
       ...nothing,
       setup: setup?.command,
-      build: wanted,
+      build: { ...wanted, command },
       role: 'build',
     }));
     if (built === undefined && way.needsBuild) return undefined;
@@ -108,22 +108,23 @@ export class WaySelector {
       const outcome = await this.#tester.attempt(asked);
       if (outcome.kind === 'worked') return { command, ms: outcome.ms };
       this.#note({ role: asked.role, command, reason: outcome.reason });
-      const reduced = await this.#attemptReduced(outcome, attempt);
-      if (reduced !== undefined) return reduced;
+      const amended = await this.#attemptAmended(outcome, attempt);
+      if (amended !== undefined) return amended;
     }
     return undefined;
   }
 
-  /** Tests that cannot pass in the sandbox, such as those that need the network, must not cost the others. */
-  async #attemptReduced(
-    { reduced }: Extract<Outcome, { kind: 'failed' }>,
+  /** What a sandbox does not have, such as the network for some tests, must not cost the rest. */
+  async #attemptAmended(
+    { amended }: Extract<Outcome, { kind: 'failed' }>,
     attempt: (command: string) => Attempt,
   ): Promise<Step | undefined> {
-    if (reduced === undefined || this.#tester.isCancelled()) return undefined;
-    const { command, without } = reduced;
-    const outcome = await this.#tester.attempt(attempt(command));
-    if (outcome.kind === 'worked') return { command, ms: outcome.ms, without };
-    this.#note({ role: 'guard', command, reason: outcome.reason });
+    if (amended === undefined || this.#tester.isCancelled()) return undefined;
+    const { command } = amended;
+    const asked = attempt(command);
+    const outcome = await this.#tester.attempt(asked);
+    if (outcome.kind === 'worked') return { ...amended, ms: outcome.ms };
+    this.#note({ role: asked.role, command, reason: outcome.reason });
     return undefined;
   }
 

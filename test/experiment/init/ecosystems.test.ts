@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../src/experiment/init/ecosystems/listing.ts';
 import { findProjects } from '../../../src/experiment/init/ecosystems/registry.ts';
 import { protectedGlobs } from '../../../src/experiment/init/protection.ts';
-import { ranNothing, withoutFailed } from '../../../src/experiment/init/test-outcome.ts';
+import { ranNothing, withoutFailed, withRepository } from '../../../src/experiment/init/test-outcome.ts';
 import { findOnPath } from '../../../src/kernel/program-path.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
@@ -131,6 +131,19 @@ describe('what is recognized of a repository', () => {
     expect(commands(firstWay({ 'pyproject.toml': pyproject, 'own.py': '' }).setups)[0]).toContain(
       "if python3 -c 'import sys; sys.exit(sys.version_info < (3, 12))'; then python3 -m venv .venv; else PYENV_VERSION=3.12 python3.12 -m venv .venv; fi && ",
     );
+  });
+
+  it.each([
+    ['SETUPTOOLS_SCM_PRETEND_VERSION', '[build-system]\nrequires = ["flit_scm"]\n'],
+    ['SETUPTOOLS_SCM_PRETEND_VERSION', '[build-system]\nrequires = ["hatchling", "hatch-vcs"]\n'],
+    ['PBR_VERSION', '[build-system]\nrequires = ["pbr>=6"]\n'],
+    ['PDM_BUILD_SCM_VERSION', '[tool.pdm.version]\nsource = "scm"\n'],
+    ['POETRY_DYNAMIC_VERSIONING_BYPASS', '[build-system]\nrequires = ["poetry-dynamic-versioning"]\n'],
+  ])('says a version by %s, which a checkout without history does not have', (name, pyproject) => {
+    const setups = commands(
+      firstWay({ 'pyproject.toml': `[project]\nname = "own"\n${pyproject}`, 'own.py': '' }).setups,
+    );
+    expect(setups[0]).toContain(` && ${name}=0.0.1 .venv/bin/python -m pip install`);
   });
 
   it.runIf(findOnPath('python3', process.env.PATH ?? ''))('measures no import of a folder without code', () => {
@@ -435,6 +448,19 @@ describe('what the output of tests says', () => {
     ['cargo test --quiet', 'test net::works ... FAILED\n', 'cargo test --quiet -- --skip net::works'],
   ])('%s goes on without what fails', (command, output, reduced) => {
     expect(withoutFailed(command, output)?.command).toBe(reduced);
+  });
+
+  it('asks for a git repository', () => {
+    const command = withRepository(
+      'npm test',
+      'fatal: not a git repository (or any of the parent directories): .git\n',
+    )?.command;
+    const script = `${command?.replace(/npm test$/, '')} git log --format=%s && git rev-parse --show-toplevel && ls -A`;
+    const [cwd, tmp] = [createFolder({ file: '' }), createFolder()];
+    const { stdout } = spawnSync('sh', ['-c', script], { cwd, env: { ...process.env, TMPDIR: tmp }, encoding: 'utf8' });
+    expect(stdout).toBe(`base\n${cwd}\nfile\n`);
+    expect(withRepository(command ?? '', 'fatal: not a git repository\n')).toBeUndefined();
+    expect(withRepository('npm test', 'fatal: no luck\n')).toBeUndefined();
   });
 
   it('does not go on without more than a few', () => {

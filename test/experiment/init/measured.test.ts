@@ -156,6 +156,21 @@ describe('init that measures', { timeout: 600_000 }, () => {
     expect(text).toMatch(/"npm test": it took more than 2 s, the limit of a trial; raise it with --measure-limit/);
   });
 
+  it('builds and tests in a git repository where a command asks for one', async () => {
+    const scripts = {
+      build: 'git rev-parse HEAD && mkdir -p dist && cp index.js dist',
+      test: 'git log && node --test dist',
+    };
+    const { config } = await tryIn({
+      'package.json': JSON.stringify({ name: 'own', type: 'module', scripts }),
+      'index.js': "import test from 'node:test';\ntest('x', () => {});\n",
+    });
+    expect(config?.build.command).toMatch(/^export GIT_DIR=.* npm run --silent build$/);
+    expect(config?.guards.map(({ command }) => command)).toEqual([
+      expect.stringMatching(/^export GIT_DIR=.* npm test$/),
+    ]);
+  });
+
   it('takes no guard that runs no test', async () => {
     const { config, text } = await tryIn({
       'pyproject.toml': '[tool.x]\n',

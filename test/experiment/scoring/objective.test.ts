@@ -133,6 +133,7 @@ inBubblewrap('a command whose output is a score', { timeout: 60_000 }, () => {
   const SCRIPTS = [
     ['unshare --user --map-root-user cat value.txt', 'objective.tracing = "on" lets them'],
     [`${WRITE}; exit 4`, 'objective.tracing = "on" lets them'],
+    ['git log', 'a checkout has no .git; for a command that needs one: export GIT_DIR='],
     ['sh -c "echo 5 >/dev/stdout"', 'write to them directly'],
     ["/usr/bin/python3 -c \"print(5, file=open('/dev/stdout', 'w'))\"", 'write to them directly'],
     ...(lsan ? [[`${LEAKS} && cat value.txt`, 'objective.tracing = "on" lets them']] : []),

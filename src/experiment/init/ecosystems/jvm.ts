@@ -57,6 +57,8 @@ const MAVEN_SKIPS = [
   'enforcer',
   'maven.javadoc',
   'spotless.check',
+  'maven.gitcommitid',
+  'maven.buildNumber',
 ]
   .map((name) => ` -D${name}.skip`)
   .join('');

@@ -34,6 +34,14 @@ export const PYTHON: Ecosystem = {
     projectFolders(listing, (name) => MANIFESTS.includes(name)).map((folder) => findProject(listing, folder)),
 };
 
+/** Tools that read the version of a project from its git history, and the variable that says it in place of one. */
+const VERSIONS = [
+  [/(?:setuptools|flit)[-_]scm|hatch-vcs/, 'SETUPTOOLS_SCM_PRETEND_VERSION'],
+  [/\bpbr\b/, 'PBR_VERSION'],
+  [/^\s*source\s*=\s*["']scm["']/m, 'PDM_BUILD_SCM_VERSION'],
+  [/poetry-dynamic-versioning/, 'POETRY_DYNAMIC_VERSIONING_BYPASS'],
+] as const;
+
 interface Facts {
   readonly folder: string;
   readonly hasPackage: boolean;
@@ -61,7 +69,7 @@ function findProject(listing: Listing, folder: string): Project {
     forBenchmarks: benchmarkRequirements(listing, folder),
     // An evaluation has no git history.
     venv: venvCommand(manifests),
-    versioned: /setuptools[-_]scm|hatch-vcs/.test(manifests) ? 'SETUPTOOLS_SCM_PRETEND_VERSION=0.0.1 ' : '',
+    versioned: VERSIONS.flatMap(([tool, name]) => (tool.test(manifests) ? `${name}=0.0.1 ` : [])).join(''),
   };
   const inputs = inputsOf(listing, facts);
   return {
