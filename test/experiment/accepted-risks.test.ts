@@ -172,7 +172,9 @@ describe.each([
       expect(error).toMatchObject({
         exitCode: 3,
         message: expect.stringMatching(/the base does not pass its guards: guard "tests"/),
-        remedy: expect.stringMatching(/^See \S+failed-baseline\/guard-1-tests\.std(out|err)\. Fix what failed\. /),
+        remedy: expect.stringMatching(
+          /^See \S+failed-baseline\/guard-1-tests\.std(out|err)\. Fix what failed\. Whether it fails each time: autorize doctor pi\. /,
+        ),
       });
       expect(existsSync(join(experiment.place, 'iter-0001'))).toBe(false);
     }

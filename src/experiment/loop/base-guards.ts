@@ -86,7 +86,10 @@ export async function requireBaseGuards(run: ActiveRun, giveUp: () => void): Pro
   giveUp();
   if (tried.failed !== undefined) await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
   const see = tried.log === undefined ? '' : `See ${tried.log}. `;
-  throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
+  throw refusalOf('base-guard', {
+    found,
+    remedy: `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`,
+  });
 }
 
 interface Tried {

@@ -150,7 +150,8 @@ function remedyFor(
   if (failed === undefined) return 'Fix that, then run the command again.';
   const see =
     failed.log === undefined ? '' : `See ${shownPath(paths, join(failedBaseline(paths), basename(failed.log)))}. `;
-  if (failed.isGuard === true) return `${see}Fix what failed.`;
+  if (failed.isGuard === true)
+    return `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`;
   // Without a score of the base all other commands run all the same.
   const step = failed.log === undefined ? '' : basename(failed.log);
   if (step.startsWith(SETUP_STEP)) return `${see}Fix setup.command.`;
