@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import type { Confirmation } from './conclusion.ts';
 import type { RunJournal } from './run-journal.ts';
 import type { RunSettings, RunState } from './run-state.ts';
-import type { Turns } from './turn.ts';
+import type { Turns } from './turns.ts';
 
 /**
  * A run at work: what holds for all of it, where it is by now, where it writes; and the ports through which an iteration

@@ -42,28 +42,35 @@ import { buildPrompt } from './prompt.ts';
 import { takeProposal, takeReleased, takeReported } from './proposal.ts';
 import { agentBudget, type RunSettings } from './run-state.ts';
 import { summarize } from './summary.ts';
-import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, type Turn, type Turns } from './turn.ts';
+import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
+import type { Turns } from './turns.ts';
 import { takeTurnOf, type WaitingSession } from './waiting-turn.ts';
 import { archivePath, archiveWorkspace } from './workspace-archive.ts';
 
 type Run = Pick<ActiveRun, 'settings' | 'state' | 'journal' | 'changes'>;
 
-/** The turns of a run: what a person approved, then what was proposed, then the agent. */
+/** The turns of a run, whoever makes the proposal. */
 export function openTurns(run: Run): Turns {
-  const { settings, state } = run;
+  const { settings } = run;
   const history = openHistory(settings.privateArea.folder);
   return {
-    next: (attempt) => {
-      const release = state.releases.shift();
-      if (release !== undefined) return takeReleased(run, attempt, release);
-      const proposal = state.proposals.shift();
-      if (proposal === undefined)
-        return takeTurnOf(settings, attempt, {
-          onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
-          isSpent: (usd) => isSpent(run, usd),
-          takeSession: () => takeSession({ ...run, history }, attempt),
-        });
-      return 'commit' in proposal ? takeProposal(run, attempt, proposal) : Promise.resolve(takeReported(proposal));
+    take: (attempt, proposer) => {
+      switch (proposer.kind) {
+        case 'approved':
+          return takeReleased(run, attempt, proposer.release);
+        case 'submitted':
+          return takeProposal(run, attempt, proposer.proposal);
+        case 'reported':
+          return Promise.resolve(takeReported(proposer.reported));
+        case 'agent':
+          return takeTurnOf(settings, attempt, {
+            onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
+            isSpent: (usd) => isSpent(run, usd),
+            takeSession: () => takeSession({ ...run, history }, attempt),
+          });
+        default:
+          return proposer satisfies never;
+      }
     },
     summarize: (attempt, change) => summarize(run, attempt, change),
     archivePath: (attempt) => archivePath(settings, attempt),

@@ -27,6 +27,7 @@ import {
   testOnBranchHead,
 } from './candidate-test.ts';
 import { draftOf, type Ending, withEvidence } from './iteration-record.ts';
+import { nextProposer } from './next-proposer.ts';
 import { endPromotion } from './promotion.ts';
 import { ledgerState } from './run-state.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
@@ -34,14 +35,14 @@ import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from 
 interface IterationRequest {
   readonly slot: number;
   readonly inTurn: InTurn;
-  /** Where its change is from. Default: the run's next turn. */
+  /** Where its change is from. Default: the run's next proposer. */
   readonly take?: (attempt: Attempt) => Promise<Turn>;
 }
 
 /** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and accept. */
 export async function runIteration(
   run: ActiveRun,
-  { slot, inTurn, take = run.turns.next }: IterationRequest,
+  { slot, inTurn, take = takeNext(run) }: IterationRequest,
 ): Promise<IterationRecord> {
   const attempt = allocate(run, slot);
   const turn = await take(attempt).catch(asShortage);
@@ -53,6 +54,11 @@ export async function runIteration(
   const { text: summary, usage } = isLast(facts) ? { text: undefined } : await run.turns.summarize(attempt, change);
   const all = usage === undefined ? facts : { ...facts, usage: addUsage(usage, facts.usage) };
   return inTurn(() => conclude(run, attempt, { ...turn, facts: all, evaluated, summary }));
+}
+
+function takeNext(run: ActiveRun): (attempt: Attempt) => Promise<Turn> {
+  const proposer = nextProposer(run);
+  return (attempt) => run.turns.take(attempt, proposer);
 }
 
 function allocate({ settings, state, journal }: ActiveRun, slot: number): Attempt {

@@ -66,18 +66,6 @@ export interface Summary {
   readonly usage?: AgentUsage | undefined;
 }
 
-/** Where the changes of iterations come from. */
-export interface Turns {
-  /** Takes the next turn: an approved change, a proposal, or the agent's. */
-  readonly next: (attempt: Attempt) => Promise<Turn>;
-  /** Summarizes a change. */
-  readonly summarize: (attempt: Attempt, change: Change) => Promise<Summary>;
-  /** Where the workspace will be archived, absolute; undefined: the next iteration uses it again. */
-  readonly archivePath: (attempt: Attempt) => string | undefined;
-  /** Leaves the workspace to the next iteration, or archives it. */
-  readonly cleanUp: (attempt: Attempt) => void;
-}
-
 /** Why an iteration ended that the operator interrupted. */
 export const INTERRUPTED = 'interrupted by the operator';
 
