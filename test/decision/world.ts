@@ -32,6 +32,15 @@ export interface WorldRequest {
   readonly budget?: { readonly evaluations: number; readonly proposal: number };
   /** How often its end is confirmed. */
   readonly confirmations?: number;
+  /** Who proposes, in place of the candidates of the table. */
+  readonly proposing?: Proposing;
+}
+
+export interface Proposing {
+  /** The effect of the next candidate, in noise SDs; undefined: there is none. */
+  readonly next: () => number | undefined;
+  /** `confirm` measures the gain over the base in fresh pairs. */
+  readonly ended: (isAccepted: boolean, confirm: () => number) => void;
 }
 
 interface Place {
@@ -131,6 +140,10 @@ function effectsOf(random: () => number, count: number, isNull: boolean): readon
   return effects;
 }
 
+function* proposedBy({ next }: Proposing): Generator<number> {
+  for (let effect = next(); effect !== undefined; effect = next()) yield effect;
+}
+
 /** Runs a whole experiment on the product's own decision code, and confirms its end. */
 export function runWorld({
   settings,
@@ -140,6 +153,7 @@ export function runWorld({
   isNull = false,
   budget,
   confirmations = 1,
+  proposing,
 }: WorldRequest): WorldResult {
   const random = numbersOf(seed);
   const machine = new Machine(noise, random);
@@ -186,7 +200,29 @@ export function runWorld({
       conclude(assigned.trial);
     }
   };
-  for (const [index, effect] of effectsOf(random, candidates, isNull).entries()) {
+  const confirm = (nth: number) => {
+    const tree = session.champion?.tree ?? session.incumbent;
+    return confirmedOf(
+      run(
+        startConfirmation({
+          id: `confirmation ${nth}`,
+          sign: 1,
+          tree,
+          baseline: 'base',
+          planned: settings.confirm.pairs,
+          confidence: 0.95,
+          share_seed: true,
+          checks_order: true,
+          washes: session.washes,
+        }),
+        { candidate: tree, incumbent: 'base' },
+      ),
+    );
+  };
+  const effects = proposing === undefined ? effectsOf(random, candidates, isNull) : proposedBy(proposing);
+  let index = -1;
+  for (const effect of effects) {
+    index += 1;
     prepare();
     if (budget !== undefined && machine.evaluations + index * budget.proposal >= budget.evaluations) break;
     const id = `c${index + 1}`;
@@ -195,6 +231,7 @@ export function runWorld({
     if (assigned.kind === 'refused') continue;
     session = assigned.session;
     const retained = conclude(assigned.trial);
+    proposing?.ended(retained, () => confirm(-index).estimate);
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
     path.push({
@@ -213,23 +250,6 @@ export function runWorld({
   prepare(true);
   const evaluations = machine.evaluations;
   const tree = session.champion?.tree ?? session.incumbent;
-  const confirm = (nth: number) =>
-    confirmedOf(
-      run(
-        startConfirmation({
-          id: `confirmation ${nth}`,
-          sign: 1,
-          tree,
-          baseline: 'base',
-          planned: settings.confirm.pairs,
-          confidence: 0.95,
-          share_seed: true,
-          checks_order: true,
-          washes: session.washes,
-        }),
-        { candidate: tree, incumbent: 'base' },
-      ),
-    );
   const confirmed = confirm(1);
   return {
     ...counts,
