@@ -213,6 +213,8 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   experiment: [
     'experiment/doctor/machine-use.ts',
     'experiment/loop/agent-setup.ts',
+    'experiment/loop/back-off.ts',
+    'experiment/ledger/chosen-file.ts',
     'experiment/loop/agent-turn.ts',
     'experiment/loop/waiting-turn.ts',
     'experiment/loop/changes.ts',

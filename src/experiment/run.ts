@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { ContractError } from '../base/errors.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
-import { isShownAsRoot, requireAgent } from '../doctor/agent-check.ts';
-import { isKeyInReach, routeNotes } from '../engine/agent/route-notes.ts';
+import { isShownAsRoot } from '../doctor/agent-check.ts';
 import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
@@ -27,6 +26,7 @@ import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-repository.ts';
 import { runLoop } from '../loop/driver.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
+import { isShared } from './config/agents.ts';
 import { decisionSettings } from './config/config.ts';
 import { secretTables } from './config/secret-commands.ts';
 import { requireRoom, requireTrustedEvaluator } from './doctor/run-trial.ts';
@@ -43,7 +43,6 @@ import {
   requireCommit,
   requireHidden,
   requireWholeLedger,
-  resolveAgentEnv,
 } from './ledger/opening.ts';
 import { findPendingChanges } from './ledger/pending-changes.ts';
 import type { IterationRecord } from './ledger/record.ts';
@@ -68,6 +67,8 @@ import { unfinishedUsage } from './ledger/unfinished-attempts.ts';
 import { pathsToRun } from './ledger/usable-paths.ts';
 import type { ActiveRun } from './loop/active-run.ts';
 import { openTurns } from './loop/agent-turn.ts';
+import { agentNotes, isAnyKeyInReach, openAgents, requireAgents } from './loop/agents.ts';
+import { backOff } from './loop/back-off.ts';
 import { runBaseline } from './loop/baseline.ts';
 import { openChanges } from './loop/changes.ts';
 import { openConfirmation } from './loop/conclusion.ts';
@@ -144,19 +145,18 @@ interface Locked {
 
 async function runLocked({ request, host, paths, loaded, lock }: Locked): Promise<ExperimentResult> {
   const { config, program } = loaded;
-  const agentEnv = request.proposals === undefined ? resolveAgentEnv(paths, config, host) : {};
+  const isAgentUsed = request.proposals === undefined;
+  const agents = openAgents({ paths, config, host, isUsed: isAgentUsed });
   const level = await chooseLevel(config);
   const [{ repository, name }, parentEnv] = [paths, host.env];
   const folder = privateAreaFolder({ repository, name, parentEnv });
   const opened = openRefs(repository, join(folder, 'user'));
-  const isAgentUsed = request.proposals === undefined;
   const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
   const merges = !isAgentUsed || mayMerge(config);
   const locks = await claimBranch(opened.refs, { repository, ref: refOf(paths), merges });
   const head = await requireHead(repository, opened.refs);
-  const named = { agent: config.agent, path: ['agent'], env: agentEnv };
-  const agent = { ...named, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
-  if (request.mode === 'run' && isAgentUsed) await requireAgent({ ...agent, refs: opened.refs });
+  const machine = { parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
+  if (request.mode === 'run' && isAgentUsed) await requireAgents(agents, { ...machine, refs: opened.refs });
   if (request.allowDirty !== true && request.mode === 'run') await requireClean(paths, { ...opened, head, parentEnv });
   const hidden = [...requireHidden(paths, { level, config, host }), ...(request.hidden ?? [])];
   // Only now: what is refused above has archived nothing.
@@ -184,7 +184,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   if (request.mode === 'run') refuseInFlight(paths, inFlight);
   const old = request.mode === 'run' ? undefined : oldMark({ paths, records, state, inFlight });
   const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
-  if (request.mode === 'resume') await requireAgent({ ...agent, refs });
+  if (request.mode === 'resume') await requireAgents(agents, { ...machine, refs });
   const branchHead = await checkBranch({ paths, refs, base, records });
   const privateArea = await openPrivateArea({
     ...{ folder, repository, base, branchHead, level, parentEnv, hidden, signal },
@@ -207,14 +207,14 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     facts,
     lock: await lockEnvironment(evaluating),
     digestSealed: (salt) => digestHidden(evaluating, salt),
-    keyInReach: isAgentUsed ? isKeyInReach(config.agent, agentEnv, place) : (request.keyWasInReach ?? null),
+    keyInReach: isAgentUsed ? isAnyKeyInReach(agents, place) : (request.keyWasInReach ?? null),
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeIdOf(privateArea.store, branchHead),
   });
   const clockMs = clockOf(loaded, mark, host);
   const again = await findPendingChanges(paths, { refs, records });
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-    ...{ agentEnv, secrets, signal: stopping, clockMs, activity, slot: request.slot },
+    ...{ agents, agentEnv: agents[0].env, secrets, signal: stopping, clockMs, activity, slot: request.slot },
     timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
   };
   const runState: RunState = {
@@ -229,7 +229,10 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     ...{ settings, state: runState, journal, changes },
     measuring,
     turns: openTurns({ settings, state: runState, journal, changes }),
-    confirmation: openConfirmation({ settings, state: runState, journal, measuring }),
+    confirmation: openConfirmation({
+      ...{ settings, state: runState, journal, measuring },
+      isShared: isAgentUsed && request.slot === undefined && isShared(config),
+    }),
   };
   const behind = records.length === 0 ? await describeBaseBehind(refs, { name, base, head }) : undefined;
   const notes = [
@@ -239,7 +242,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     ...privateArea.notes,
     ...layeringNotes(privateArea),
     ...setupNotes(config, name),
-    ...(isAgentUsed ? routeNotes(config.agent, agentEnv, place) : []),
+    ...(isAgentUsed ? agentNotes(agents, place) : []),
     ...(beginning.kind === 'on' ? beginning.notes : []),
     ...again.notes,
     ...guidanceNotes(paths),
@@ -331,18 +334,5 @@ async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promi
       return undefined;
     },
     endAgents: () => fault.abort(),
-  });
-}
-
-const BACK_OFF_MS = 1000;
-
-/** A machine that was short of something gets a moment. */
-async function backOff(signal: AbortSignal): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, BACK_OFF_MS);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
   });
 }

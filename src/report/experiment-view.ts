@@ -12,6 +12,7 @@ import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { renderAllActivities } from './activity-text.ts';
+import { type AgentResult, renderAgents } from './agent-facts.ts';
 import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
@@ -58,6 +59,8 @@ export interface ExperimentInput {
   readonly front?: readonly IterationOnFront[];
   /** What changes gained by objective and holdout. */
   readonly holdout?: ShownGains | undefined;
+  /** What came of each agent, where several share the run. */
+  readonly agents?: readonly AgentResult[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
@@ -144,7 +147,7 @@ function factsOf(input: ExperimentInput): Fact[] {
     ['holdout', holdout && renderHoldoutGains(holdout)],
   ];
   const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
-  return [...known, ...renderFront(front)];
+  return [...renderAgents(input.agents ?? []), ...known, ...renderFront(front)];
 }
 
 /** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */

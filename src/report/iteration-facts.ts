@@ -17,6 +17,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['took', renderTook(record)],
     ['steps', renderSteps(record)],
     ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+    ['chosen', renderChosen(record)],
     ['isolation', renderSandbox(record.sandbox)],
     ['model', text(record.usage?.model)],
     ['usage', renderUsage(record)],
@@ -64,6 +65,14 @@ function renderAgent(exit: number | null | undefined, isKilled: boolean): string
   const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
   const parts = [...ended, ...killed];
   return parts.length === 0 ? undefined : parts.join(', ');
+}
+
+/** Of several agents the one that worked, and where it began. */
+function renderChosen({ chosen_agent: chosen }: IterationRecord): string | undefined {
+  if (chosen === undefined || chosen === null) return undefined;
+  const { name, of, from } = chosen;
+  const start = from === undefined ? [] : [`began at ${oneLine(from.slice(0, 12))}`];
+  return [`${oneLine(name, 40)}, of ${plural(of.length, 'agent')}`, ...start].join(', ');
 }
 
 function renderSteps({ durations }: IterationRecord): string | undefined {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../engine/agents/registry.ts';
 import { BENCHMARK_KINDS } from '../engine/benchmarks/kinds.ts';
 import { STATISTICS } from '../engine/benchmarks/reading.ts';
+import { agentsSetting } from './agents-setting.ts';
 import { DIRECTIONS, decisionShape, evaluatorCheckShape } from './decision-settings.ts';
 import { buildShape, environmentSetting, setupInputs } from './environment-shape.ts';
 import { named, setting } from './setting.ts';
@@ -47,6 +48,34 @@ const FAIL_MODES = ['invalid', 'worst', 'abort'] as const;
 const hookShape = (name: string, { when, timeout }: { readonly when: string; readonly timeout: string }) => ({
   command: setting(commandText, { doc: when }),
   timeout: setting(z._default(duration, timeout), { doc: `A ${name} that takes longer is ended.` }),
+});
+
+const agentShape = z.strictObject({
+  command: setting(z.optional(filled), {
+    unset: 'required without a preset or `[[agents]]`',
+    doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+  }),
+  preset: setting(named(z.optional(choice(AGENT_PRESETS)), '[name](agents.md#presets)'), {
+    unset: 'required without a command or `[[agents]]`',
+    doc: 'Command line of a known agent CLI.',
+  }),
+  stdin: setting(z._default(promptInput, 'none'), {
+    doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+  }),
+  workdir_var: setting(
+    named(
+      z._default(
+        z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')),
+        'AUTORIZE_WORKDIR',
+      ),
+      'name',
+    ),
+    { doc: 'Environment variable that holds the path of the workspace.' },
+  ),
+  context_budget: contextBudgetSetting,
+  ...agentWaitShape,
+  ...cliOptionShape,
+  ...agentIsolationShape,
 });
 
 /** `config.toml` of an experiment; every key that is left out has its default. */
@@ -114,6 +143,11 @@ export const experimentConfigSchema = z.strictObject({
       }),
       max_iterations: iterationLimit,
       max_consecutive_noops: noopLimit,
+      plateau: setting(z.optional(from(0)), {
+        unit: 'rejected candidates in a row',
+        unset: '12 with several `[[agents]]`, else 0',
+        doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
+      }),
       keep_worktrees: setting(z._default(switchable, false), {
         doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
       }),
@@ -134,33 +168,8 @@ export const experimentConfigSchema = z.strictObject({
       doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
     }),
   }),
-  agent: z.strictObject({
-    command: setting(z.optional(filled), {
-      unset: 'required without a preset',
-      doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-    }),
-    preset: setting(named(z.optional(choice(AGENT_PRESETS)), '[name](agents.md#presets)'), {
-      unset: 'required without a command',
-      doc: 'Command line of a known agent CLI.',
-    }),
-    stdin: setting(z._default(promptInput, 'none'), {
-      doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-    }),
-    workdir_var: setting(
-      named(
-        z._default(
-          z.string().check(z.regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')),
-          'AUTORIZE_WORKDIR',
-        ),
-        'name',
-      ),
-      { doc: 'Environment variable that holds the path of the workspace.' },
-    ),
-    context_budget: contextBudgetSetting,
-    ...agentWaitShape,
-    ...cliOptionShape,
-    ...agentIsolationShape,
-  }),
+  agent: z.prefault(agentShape, {}),
+  agents: agentsSetting,
   budget: z.prefault(
     z.strictObject({
       usd: usdSetting,

@@ -58,9 +58,9 @@ export async function makeAttempt(request: AttemptRequest, host: Host): Promise<
     requireContinued(wave, recipe, known);
     const head = await requireHead(recipe.repository, refs);
     await using place = await openAttemptRepository(wave, { recipe, known, head }, host);
-    const { focus = '', usd, item } = wave.slots[slot] ?? {};
+    const { focus = '', agent, usd, item } = wave.slots[slot] ?? {};
     const turn = await place.recipe.takeTurn({
-      slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs },
+      slot: { slot, slots: wave.slots.length, focus, agent, pairs: wave.pairs },
       ...{ item, usd, base: known.base, pack: join(staged, ATTEMPT_PACK) },
       ...{ hidden: [...place.origin, folder], overrides, signal, onEvent },
     });

@@ -7,9 +7,12 @@ import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable } from '../base/text.ts';
 import { commitCandidate, packCommit } from '../engine/acceptance/candidate-pack.ts';
 import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { agentsOf, isShared, plateauOf } from '../experiment/config/agents.ts';
+import { chooseAgentFor, tallyRecords } from '../experiment/ledger/agent-choice.ts';
 import { isAtWork } from '../experiment/ledger/at-work.ts';
 import { openStore } from '../experiment/ledger/candidate-commit.ts';
 import { readDecisions } from '../experiment/ledger/decisions.ts';
+import { nextIteration } from '../experiment/ledger/next-iteration.ts';
 import { findBase, findInFlight } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { branchOf } from '../experiment/ledger/state.ts';
@@ -72,6 +75,7 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
     isInterrupted: () => findInFlight(paths, recordsHere()).length > 0,
     records: () => recordsHere().flatMap(waveRecordOf),
     costs: () => costsOf(recordsHere()),
+    agents: (slots) => agentsFor(slots),
     complete: async () => undefined,
     areas: () => [privateAreaFolder({ repository, name, parentEnv: host.env })],
     async takeTurn(request) {
@@ -109,6 +113,25 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop) };
     },
   };
+
+  /** Those that were never tried, then what the next iterations would be given, each as if it were the next one. */
+  function agentsFor(slots: number): readonly string[] {
+    const { config } = loadForScoring(paths, host, { schedule: 'ignored' });
+    if (!isShared(config)) return [];
+    const records = recordsHere();
+    const names = agentsOf(config).map((agent) => agent.name);
+    const known = { names, records, decisions: readDecisions(paths), plateau: plateauOf(config) };
+    const next = nextIteration(
+      paths,
+      records.map(({ iter }) => iter),
+    );
+    const base = findBase(records, readState(paths)) ?? '';
+    const untried = tallyRecords(names, known).filter(({ tries }) => tries === 0);
+    return Array.from(
+      { length: slots },
+      (_, slot) => (untried[slot] ?? chooseAgentFor({ ...known, base, iter: next + slot })).name,
+    );
+  }
 
   function describe(request: TurnRequest, record: IterationRecord): Promise<Turn> {
     const isKeyInReach = readDecisions(paths).some(

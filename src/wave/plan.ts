@@ -52,9 +52,10 @@ export async function planWave(request: PlanRequest, host: Host): Promise<Planne
     // Half of them at most: what is new has its chance, too.
     const offers = carried.offers.slice(0, Math.ceil(attempts / 2));
     const others = focusesFor(attempts - offers.length, focuses, recipe.focuses);
+    const agents = recipe.agents?.(attempts) ?? [];
     const slots = [...offers, ...others].map((focus, slot) => {
-      const item = items[slot % items.length];
-      return { slot, focus, ...share, ...(item === undefined ? {} : { item }) };
+      const [item, agent] = [items[slot % items.length], agents[slot]];
+      return { slot, focus, ...share, ...(agent && { agent }), ...(item === undefined ? {} : { item }) };
     });
     return {
       wave: nameWave({ ...target, state, base, config, pairs, slots }),

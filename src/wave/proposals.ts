@@ -40,11 +40,12 @@ export function markOf(
   word: { readonly pairs?: number | undefined; readonly effect?: number | undefined } | undefined,
 ): WaveOrigin {
   const { pairs, effect } = word ?? {};
-  const { usd } = slots[slot] ?? {};
+  const { usd, agent } = slots[slot] ?? {};
   return {
     ...{ id, slot },
     ...(pairs === undefined ? {} : { pairs }),
     ...(effect === undefined ? {} : { effect }),
     ...(usd === undefined ? {} : { usd }),
+    ...(agent === undefined ? {} : { agent }),
   };
 }

@@ -144,11 +144,12 @@ export function originOf(mark: {
   readonly slot: number;
   readonly [name: string]: unknown;
 }): WaveOrigin {
-  const { id, slot, pairs, effect, absent, usd, conflict, stack } = mark;
+  const { id, slot, pairs, effect, agent, absent, usd, conflict, stack } = mark;
   return {
     ...{ id, slot },
     ...(typeof pairs === 'number' ? { pairs } : {}),
     ...(typeof effect === 'number' ? { effect } : {}),
+    ...(typeof agent === 'string' ? { agent } : {}),
     ...(absent === true ? { absent } : {}),
     ...(typeof usd === 'number' ? { usd } : {}),
     ...(conflict === true ? { conflict } : {}),
@@ -181,6 +182,8 @@ export interface WaveRecipe {
   items?(): readonly string[];
   /** What attempts and tests took until now; undefined: too few records. */
   costs(): Omit<WaveCosts, 'judges' | 'pretestPairs'> | undefined;
+  /** The agents of so many slots, where several share the run. */
+  agents?(slots: number): readonly string[];
   /** Directions for its agents where nobody says. */
   readonly focuses: readonly string[];
   /** Completes a copy of the files in a repository of its own. */

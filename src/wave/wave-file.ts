@@ -18,6 +18,8 @@ const slotSchema = z.strictObject({
   slot: z.int().check(z.minimum(0)),
   /** What its agent should look at. */
   focus: z.string().check(z.minLength(1), z.maxLength(MAX_FOCUS_CHARS)),
+  /** Of several agents the one that works in it. */
+  agent: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]+$/, 'the name of an agent'))),
   /** Its share of the dollars of the wave; absent: no limit of the wave. */
   usd: z.optional(z.number().check(z.minimum(0))),
   /** Of a plan: the item that it works at. */

@@ -36,7 +36,7 @@ export interface WorldRequest {
   readonly proposing?: Proposing;
 }
 
-export interface Proposing {
+interface Proposing {
   /** The effect of the next candidate, in noise SDs; undefined: there is none. */
   readonly next: () => number | undefined;
   /** `confirm` measures the gain over the base in fresh pairs. */

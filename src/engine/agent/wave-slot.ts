@@ -8,6 +8,8 @@ export interface WaveSlot {
   readonly slots: number;
   /** What its agent should look at, a sentence or a paragraph; the other slots look at something else. */
   readonly focus: string;
+  /** Of several agents the one that works in it. */
+  readonly agent?: string | undefined;
   /** Pairs of its pre-test at most. */
   readonly pairs: number;
 }

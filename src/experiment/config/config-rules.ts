@@ -1,13 +1,11 @@
 import { parseDeadline, type UtcOffset } from '../../base/deadline.ts';
-import { objectOrEmpty } from '../../base/decode.ts';
 import { parseDuration } from '../../base/duration.ts';
 import type { Problem } from '../../base/errors.ts';
 import { type JsonPath, valueAt } from '../../base/json-path.ts';
-import { isMisspelling, nearestName, quoted } from '../../base/text.ts';
+import { quoted } from '../../base/text.ts';
 import { POLICIES } from '../../decision/policies/registry.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import { decisionProblems } from '../../decision/settings-rules.ts';
-import { agentProblems } from '../../engine/agent/preset.ts';
 import { BENCHMARK_FORMATS, isBenchmarkKind } from '../../engine/benchmarks/formats.ts';
 import { isStatistic } from '../../engine/benchmarks/reading.ts';
 import {
@@ -18,6 +16,7 @@ import {
   variableIssues,
 } from '../../engine/environment/environment-issues.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { agentRules, agentVariableRules } from './agent-rules.ts';
 
 export interface ConfigSource {
   /** Name of the folder that holds the config: the experiment's own name. */
@@ -61,6 +60,7 @@ export function checkRules(rawConfig: unknown, paths: ConfigSource): CheckedRule
     ...scheduleRules(rawConfig, deadline, paths),
     ...agentRules(rawConfig),
     ...environmentRules(rawConfig, paths),
+    ...agentVariableRules(rawConfig, paths.checkVariable),
     ...networkIssues(rawConfig, 'objective'),
     ...referenceRules(rawConfig, paths),
     ...coreRules(rawConfig, paths),
@@ -126,36 +126,6 @@ function scheduleRules(
     broken.push([['schedule', 'deadline'], found, 'a time to come', 'Set a later one.']);
   }
   return broken;
-}
-
-function agentRules(rawConfig: unknown): Violation[] {
-  const agent = valueAt(rawConfig, ['agent']);
-  if (!isTable(agent)) return [];
-  if (valueAt(agent, ['command']) === undefined && valueAt(agent, ['preset']) === undefined) {
-    return [[['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']];
-  }
-  const options = agentProblems(objectOrEmpty(agent)).map(
-    ({ path, found, expected, remedy }): Violation => [['agent', ...path], found, expected, remedy],
-  );
-  const command = textAt(agent, ['command']);
-  if (command === undefined) return options;
-  return [...options, ...placeholderRules(command, valueAt(agent, ['stdin']) ?? 'none')];
-}
-
-const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
-
-/** What stands in braces is the shell's, unless it is nearly a placeholder that is long enough to be sure. */
-function placeholderRules(command: string, stdin: unknown): Violation[] {
-  const path = ['agent', 'command'];
-  const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
-  const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && isMisspelling(name, LONG_PLACEHOLDERS));
-  const wrong = misspelt.map((name): Violation => {
-    const remedy = `Did you mean {${nearestName(name, LONG_PLACEHOLDERS)}}?`;
-    return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
-  });
-  if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}')) return wrong;
-  const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-  return [[path, quoted(command), '{prompt_file} in the command', remedy]];
 }
 
 function environmentRules(rawConfig: unknown, { checkVariable }: ConfigSource): Violation[] {
@@ -231,10 +201,12 @@ function benchmarkRules(rawConfig: unknown): Violation[] {
 
 /** What the shell could not even read would be found out only when agents have worked for it. */
 function commandRules(rawConfig: unknown, { checkCommand }: ConfigSource): Violation[] {
-  const guards = valueAt(rawConfig, ['guards']);
   const tables: JsonPath[] = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
-  const ofGuards = Array.isArray(guards) ? guards.map((_, index): JsonPath => ['guards', index]) : [];
-  return [...tables, ...ofGuards].flatMap((table): Violation[] => {
+  const entries = ['guards', 'agents'].flatMap((name) => {
+    const list = valueAt(rawConfig, [name]);
+    return Array.isArray(list) ? list.map((_, index): JsonPath => [name, index]) : [];
+  });
+  return [...tables, ...entries].flatMap((table): Violation[] => {
     const path = [...table, 'command'];
     const command = textAt(rawConfig, path);
     const output = command === undefined ? undefined : checkCommand?.(command);

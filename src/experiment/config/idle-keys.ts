@@ -24,6 +24,7 @@ interface Keys {
     readonly preset?: keyof typeof PRESETS | undefined;
     readonly stdin: string;
   };
+  readonly agents?: readonly { readonly preset?: keyof typeof PRESETS | undefined }[] | undefined;
   readonly summarize: {
     readonly enabled?: boolean | undefined;
     readonly command?: string | undefined;
@@ -80,10 +81,10 @@ function ofAgent({ agent: { command, preset, stdin } }: Keys): Broken[] {
   return [[['agent', 'stdin'], `stdin = ${quoted(stdin)}`, expected, LEAVE_OUT]];
 }
 
-function ofSummary({ agent: { preset }, summarize }: Keys): Broken[] {
+function ofSummary({ agent, agents = [agent], summarize }: Keys): Broken[] {
   const { enabled, command, timeout, stdin } = summarize;
-  const known = preset === undefined ? undefined : PRESETS[preset].summarizer;
-  const hasCommand = command !== undefined || known !== undefined;
+  const hasKnown = agents.some(({ preset }) => preset !== undefined && PRESETS[preset].summarizer !== undefined);
+  const hasCommand = command !== undefined || hasKnown;
   if (enabled !== false && hasCommand) return [];
   const idle: [string, string][] = [
     ...(enabled === true ? [['enabled', 'enabled = true'] as [string, string]] : []),

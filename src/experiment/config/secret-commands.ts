@@ -2,6 +2,7 @@ import { keyTables } from '../../engine/environment/command-environment.ts';
 import { isReference, textsOfHidden, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
 import type { Environment, ParentEnvironment } from '../../kernel/environment.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { agentsOf } from './agents.ts';
 
 /** What no agent and no evaluator may read: the files of holdout and hidden test set. */
 export function hiddenPaths(
@@ -30,12 +31,12 @@ export function secretTexts(
   return [...new Set(secret.flatMap((written) => textsOfHidden(written, parentEnv)))];
 }
 
-/** Tables of variables whose references are keys: of the agent, and of commands. */
+/** Tables of variables whose references are keys: of the agents, and of commands. */
 export function secretTables(
-  { agent, environment }: Pick<ExperimentConfig, 'agent' | 'environment'>,
+  { environment, ...agents }: Pick<ExperimentConfig, 'agent' | 'agents' | 'environment'>,
   parentEnv: ParentEnvironment,
 ): readonly Environment[] {
-  return [agent.env, ...keyTables(environment, parentEnv)];
+  return [...agentsOf(agents).map(({ agent }) => agent.env), ...keyTables(environment, parentEnv)];
 }
 
 /** Values of variables that commands of the config are taken from. */

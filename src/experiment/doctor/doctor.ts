@@ -29,6 +29,7 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
+import { agentsOf } from '../config/agents.ts';
 import { hiddenPaths, secretTables } from '../config/secret-commands.ts';
 import { findProtected, isOwnFile, resolveAgentEnv } from '../ledger/opening.ts';
 import {
@@ -193,19 +194,23 @@ type Asking = Asked & { readonly loaded: LoadedConfig; readonly privateArea: Pri
 /** Asks the agent, where its variables are known. */
 async function askAgent(checkup: Checkup, { request, paths, host, loaded, privateArea }: Asking) {
   const { config } = loaded;
-  const { agent, budget } = config;
+  const { budget } = config;
   const stands = checkup.checks.some(({ id, verdict }) => id === 'agent-env' && verdict === 'problem');
   if (stands) return undefined;
-  const { command, stdin } = agentTemplate(agent);
-  const asked: AskedAgent = {
-    ...{ agent, env: resolveAgentEnv(paths, config, host), readsInput: stdin === 'prompt' },
-    commandFor: ({ promptFile, workDir }) => fillTemplate(command, { promptFile, workDir, iter: 0 }),
-    variablesFor: ({ workDir }) => ({ [agent.workdir_var]: workDir, AUTORIZE_ITER: '0' }),
-  };
+  const agents = agentsOf(config).map((each): AskedAgent => {
+    const { name, agent } = each;
+    const { command, stdin } = agentTemplate(agent);
+    return {
+      ...(config.agents === undefined ? {} : { name }),
+      ...{ agent, env: resolveAgentEnv(paths, { config, agent: each }, host), readsInput: stdin === 'prompt' },
+      commandFor: ({ promptFile, workDir }) => fillTemplate(command, { promptFile, workDir, iter: 0 }),
+      variablesFor: ({ workDir }) => ({ [agent.workdir_var]: workDir, AUTORIZE_ITER: '0' }),
+    };
+  });
   const secrets = agentSecrets(secretTables(config, host.env), host.env);
   const { signal, onEvent = () => undefined } = request;
   return askAgents(checkup, {
-    ...{ privateArea, agents: [asked], budgetUsd: budget.usd, secrets, host, signal },
+    ...{ privateArea, agents, budgetUsd: budget.usd, secrets, host, signal },
     onStep: onEvent,
   });
 }

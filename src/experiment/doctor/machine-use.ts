@@ -6,6 +6,7 @@ import type { MachineUse } from '../../doctor/program-checks.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { agentsOf } from '../config/agents.ts';
 import { chooseLevel, resolveAgentEnv } from '../ledger/opening.ts';
 import { type ExperimentPaths, type LoadedConfig, loadRunConfig } from '../ledger/store.ts';
 import { commandsOf } from './key-values.ts';
@@ -19,16 +20,18 @@ interface Machine extends Subject, Found {
 export async function checkAgent(checkup: Checkup, machine: Machine): Promise<SandboxLevel | undefined> {
   const { paths, loaded, host, refs, judged } = machine;
   const { config } = loaded;
-  let env: Environment = {};
+  const configured = agentsOf(config);
+  let envs: readonly Environment[] = [];
   await checkup.look({ id: 'agent-env', title: 'agent.env' }, () => {
     loadRunConfig(paths, host);
-    env = resolveAgentEnv(paths, config, host);
-    const names = Object.keys(env);
+    envs = configured.map((agent) => resolveAgentEnv(paths, { config, agent }, host));
+    const names = [...new Set(envs.flatMap((env) => Object.keys(env)))];
     return names.length === 0 ? 'nothing' : `${names.join(', ')}: all set`;
   });
   const { agent, environment, objective } = config;
   return checkMachine(checkup, {
-    ...{ agents: [{ agent, path: ['agent'], env }], resources: environment, parentEnv: host.env },
+    agents: configured.map((each, index) => ({ ...each, env: envs[index] ?? {} })),
+    ...{ resources: environment, parentEnv: host.env },
     ...{ refs: refs.refs, base: judged, sandbox: agent.sandbox, chooseLevel: () => chooseLevel(config) },
     tracing: { value: objective.tracing ?? 'off', table: 'objective' },
   });

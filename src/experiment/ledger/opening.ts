@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AutorizeError, PreconditionError } from '../../base/errors.ts';
+import { renderPath } from '../../base/json-path.ts';
 import { plural } from '../../base/text.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import { type AcceptanceIntent, recoverAcceptance } from '../../engine/acceptance/acceptance.ts';
@@ -30,6 +31,7 @@ import { requireLevel } from '../../kernel/sandbox-level.ts';
 import { listHeads, type RefsPaths } from '../../kernel/user-repository.ts';
 import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { agentsOf, type ConfiguredAgent } from '../config/agents.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
 import { branchMoved, isForeignAcceptance, refOf } from './branch.ts';
 import { foldRecords } from './fold.ts';
@@ -86,11 +88,20 @@ function heldError({ name }: ExperimentPaths, held: LockState): AutorizeError {
   return lockedError(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
 
+interface AgentOfConfig {
+  readonly config: ExperimentConfig;
+  /** Default: the first one. */
+  readonly agent?: ConfiguredAgent;
+}
+
 /** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */
-export function resolveAgentEnv(paths: ExperimentPaths, config: ExperimentConfig, { env }: Host): Environment {
-  const { agent } = config;
+export function resolveAgentEnv(
+  paths: ExperimentPaths,
+  { config, agent: { agent, path } = agentsOf(config)[0] }: AgentOfConfig,
+  { env }: Host,
+): Environment {
   const file = shownPath(paths, paths.config);
-  const values = requireTable(agent.env, { parentEnv: env, path: '$.agent.env', file });
+  const values = requireTable(agent.env, { parentEnv: env, path: renderPath([...path, 'env']), file });
   const secret = {
     secrets: secretCommands(config, env),
     ...{ file, found: 'the command of holdout or confirmation' },

@@ -123,6 +123,19 @@ export const iterationRecordSchema = z.looseObject({
   proposed_commit: maybe(gitName),
   /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
   wave: maybe(z.looseObject({ id: text, slot: whole, absent: maybe(z.boolean()) })),
+  /** Of several agents the one that made it, and what the choice followed from. */
+  chosen_agent: maybe(
+    z.looseObject({
+      name: text,
+      of: z.array(text),
+      plateau: whole,
+      after: z.object({ record: z.nullable(text), decision: z.nullable(text) }),
+      /** How often the run had moved on since the last accepted change. */
+      stage: z.optional(whole),
+      /** The earlier accepted commit that it began at. */
+      from: z.optional(gitName),
+    }),
+  ),
   /** Digest of the list of its files. */
   files_digest: maybe(text),
   /** The test that held it back, where a person has let it through. */

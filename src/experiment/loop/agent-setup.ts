@@ -16,7 +16,7 @@ import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
 import { preparingOf } from '../scoring/objective.ts';
 import type { RunSettings } from './run-state.ts';
-import { type Attempt, CANCELLED, NO_FACTS, type Turn } from './turn.ts';
+import { type Attempt, CANCELLED, NO_FACTS, startOf, type Turn } from './turn.ts';
 
 export interface SetUp {
   /** What the agent's change is compared with; undefined: the tree that it began with. */
@@ -46,7 +46,7 @@ export async function setUp(settings: RunSettings, attempt: Attempt): Promise<Se
 async function attachPrepared(settings: RunSettings, attempt: Attempt, step: EvaluationStep): Promise<SetUp | Turn> {
   const { privateArea, protectedFiles, signal } = settings;
   const attached = await attachPreparedTo(workspaceOf(privateArea, attempt.slot).folder, privateArea, {
-    ...{ step, protectedFiles, signal, tree: attempt.base },
+    ...{ step, protectedFiles, signal, tree: startOf(attempt) },
     checkout: evaluationCheckout(privateArea, attempt.slot),
   });
   Object.assign(attempt.durations, attached.timings);
@@ -60,7 +60,7 @@ async function takeBefore(settings: RunSettings, attempt: Attempt, environment: 
   const captured = await captureBefore(settings.privateArea, {
     ...capturing(settings),
     workspace: workspaceOf(settings.privateArea, attempt.slot),
-    commit: attempt.base,
+    commit: startOf(attempt),
   });
   if (captured.kind === 'captured') return { before: captured.before, environment };
   await environment[Symbol.asyncDispose]();

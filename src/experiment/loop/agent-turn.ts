@@ -37,12 +37,13 @@ import { branchOf } from '../ledger/state.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { capturing, setUp, tearDown } from './agent-setup.ts';
+import { settingsFor } from './agents.ts';
 import { attemptsOf } from './attempt-history.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal, takeReleased, takeReported } from './proposal.ts';
 import { agentBudget, type RunSettings } from './run-state.ts';
 import { summarize } from './summary.ts';
-import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
+import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, startOf, type Turn } from './turn.ts';
 import type { Turns } from './turns.ts';
 import { takeTurnOf, type WaitingSession } from './waiting-turn.ts';
 import { archivePath, archiveWorkspace } from './workspace-archive.ts';
@@ -62,17 +63,22 @@ export function openTurns(run: Run): Turns {
           return takeProposal(run, attempt, proposer.proposal);
         case 'reported':
           return Promise.resolve(takeReported(proposer.reported));
-        case 'agent':
-          return takeTurnOf(settings, attempt, {
+        case 'ourselves':
+          return proposer.take(attempt);
+        case 'agent': {
+          const own = { ...run, settings: settingsFor(settings, attempt.agent) };
+          return takeTurnOf(own.settings, attempt, {
             onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
-            isSpent: (usd) => isSpent(run, usd),
-            takeSession: () => takeSession({ ...run, history }, attempt),
+            isSpent: (usd) => isSpent(own, usd),
+            takeSession: () => takeSession({ ...own, history }, attempt),
           });
+        }
         default:
           return proposer satisfies never;
       }
     },
-    summarize: (attempt, change) => summarize(run, attempt, change),
+    summarize: (attempt, change) =>
+      summarize({ ...run, settings: settingsFor(settings, attempt.agent) }, attempt, change),
     archivePath: (attempt) => archivePath(settings, attempt),
     cleanUp: (attempt) => {
       run.journal.checkpoint('Cleanup', attempt.iter);
@@ -94,10 +100,11 @@ type AgentRun = Run & { readonly history: History };
 async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | WaitingSession> {
   const { settings, journal } = run;
   const { privateArea, paths, signal } = settings;
-  const { iter, base } = attempt;
+  const { iter } = attempt;
+  const start = startOf(attempt);
   const workspace = workspaceOf(privateArea, attempt.slot);
   journal.checkpoint('CreateWorktree', iter);
-  const request = { workspace, commit: base, branch: branchOf(paths.name), signal };
+  const request = { workspace, commit: start, branch: branchOf(paths.name), signal };
   if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return CANCELLED;
   journal.checkpoint('RunSetup', iter);
   const prepared = await setUp(settings, attempt);
@@ -125,7 +132,7 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   const captured = await captureWorkspace(privateArea, {
     ...capturing(settings),
     workspace,
-    commit: base,
+    commit: start,
     before: prepared.before,
   });
   journal.checkpoint('RunTeardown', iter);
@@ -134,7 +141,7 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   if (captured.kind !== 'captured') {
     return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
   }
-  const read = await run.changes.read({ from: base, tree: captured.tree });
+  const read = await readWork(run, attempt, captured.tree);
   if (read.kind === 'ended') return { ...read, facts };
   const { change } = read;
   writeFileSync(join(attempt.folder, 'changes.diff'), change.diff);
@@ -160,6 +167,22 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   return isPassing(failure) ? { turn, failure } : turn;
 }
 
+/**
+ * What an agent changed. One that began at an earlier commit is compared with the branch head: its whole tree has to beat
+ * the current best.
+ */
+async function readWork(
+  { changes }: AgentRun,
+  attempt: Attempt,
+  tree: string,
+): ReturnType<AgentRun['changes']['read']> {
+  const { base } = attempt;
+  const start = startOf(attempt);
+  const read = await changes.read({ from: start, tree });
+  if (read.kind === 'ended' || start === base || read.change.changes.length === 0) return read;
+  return changes.read({ from: base, tree });
+}
+
 interface WrittenPrompt {
   readonly path: string;
   readonly text: string;
@@ -171,8 +194,10 @@ function keepNotes({ secrets }: RunSettings, { folder }: Attempt, notes: string 
   if (notes !== undefined) writeFileSync(join(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 
-function writePrompt({ settings, state: { records }, history }: AgentRun, { iter, folder }: Attempt): WrittenPrompt {
+function writePrompt({ settings, state: { records }, history }: AgentRun, attempt: Attempt): WrittenPrompt {
+  const { iter, folder, agent, chosen } = attempt;
   const { config, program, paths, protectedFiles } = settings;
+  const from = chosen?.from;
   const timeLeftMs = settings.timeLeftMs();
   const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
   history.update(records, attemptsOf(settings));
@@ -186,6 +211,8 @@ function writePrompt({ settings, state: { records }, history }: AgentRun, { iter
     timeLeftMs: wholeSeconds(timeLeftMs),
     records,
     slot: settings.slot,
+    strategy: agent.strategy,
+    ...(from === undefined ? {} : { restart: { after: records.find(({ commit }) => commit === from)?.iter } }),
     bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
     protectedPaths: protectedFiles.globs,
   });

@@ -121,7 +121,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, evaluating: Evaluating
   const clockMs = isLast(facts) ? spareClock(decisionLog, settings.clockMs) : settings.clockMs;
   const request = {
     change: changes.redact(change),
-    facts: { ...factsOf(run, attempt, evaluating), purpose, size },
+    facts: { ...factsOf(attempt, evaluating), purpose, size },
     proposalMs: [...state.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []),
   };
   const found = await testCandidate(measuring, request, {
@@ -206,20 +206,17 @@ export function noteCandidate(
   { change, refused, size = null, purpose = 'candidate', ...named }: Noted,
 ): void {
   const { decisionLog } = run.measuring;
-  const facts = { ...factsOf(run, attempt, named), purpose, size, refused };
+  const facts = { ...factsOf(attempt, named), purpose, size, refused };
   // Its file has it redacted: that is what the digests are held to.
   recordCandidate(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
   decisionLog.session = withReleaseRefused(decisionLog.session, named.facts.released ?? null);
 }
 
-function factsOf(
-  { settings: { config } }: ActiveRun,
-  attempt: Attempt,
-  { facts, prefix }: Pick<Evaluating, 'facts' | 'prefix'>,
-) {
-  const { preset, command = '' } = config.agent;
+function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' | 'prefix'>) {
+  const { agent } = attempt.agent;
+  const { preset, command = '' } = agent;
   // What answered says more than what was asked for.
-  const model = facts.usage?.model ?? modelOfCommand(agentTemplate(config.agent).command);
+  const model = facts.usage?.model ?? modelOfCommand(agentTemplate(agent).command);
   return {
     id: candidateId(attempt.iter, prefix),
     proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },

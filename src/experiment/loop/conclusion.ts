@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimOutcome } from '../../base/claim-outcome.ts';
+import { CONFIRMED_TOGETHER } from '../../decision/agent-bandit.ts';
 import { dueIn } from '../../decision/session.ts';
 import { isReference, requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
 import { type ConclusionPorts, measureFinal, unsound } from '../../loop/conclusion.ts';
@@ -51,13 +52,25 @@ interface OpenRun {
   readonly state: RunState;
   readonly journal: RunJournal;
   readonly measuring: MeasurementContext;
+  /** Several agents are at work. */
+  readonly isShared: boolean;
 }
 
 export function openConfirmation(run: OpenRun): Confirmation {
   return {
-    isDue: () => dueIn(run.measuring.decisionLog.session).kind === 'confirmation',
+    isDue: () => isConfirmationDue(run),
     confirm: (workspace) => confirmMidway(run, workspace),
   };
+}
+
+/** By the settings; where several agents share the run, after every few accepted changes: what they gain decides who goes on. */
+function isConfirmationDue({ isShared, measuring: { decisionLog } }: OpenRun): boolean {
+  const { session, runHeader } = decisionLog;
+  const due = dueIn(session).kind;
+  if (due === 'confirmation') return true;
+  const { pairs, every_keeps: every } = session.settings.confirm;
+  const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
+  return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= CONFIRMED_TOGETHER;
 }
 
 async function confirmMidway(run: OpenRun, workspace: number): Promise<Interrupted | undefined> {

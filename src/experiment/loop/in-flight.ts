@@ -5,6 +5,7 @@
 import { PreconditionError } from '../../base/errors.ts';
 import { readLostUsage } from '../../engine/agent/lost-usage.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
+import { readChosen } from '../ledger/chosen-file.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { killedRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, iterationFolder } from '../ledger/store.ts';
@@ -48,6 +49,8 @@ export function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Foun
     // It was paid for.
     const usage = readLostUsage(iterationFolder(settings.paths, iter)) ?? elsewhere.get(iter);
     const spent = usage === undefined ? {} : { usage };
-    journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
+    const chosen = readChosen(iterationFolder(settings.paths, iter));
+    const by = chosen === undefined ? {} : { chosen_agent: chosen };
+    journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
   }
 }

@@ -58,6 +58,7 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
     ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
     ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
     ...(facts.wave === undefined ? {} : { wave: facts.wave }),
+    ...(attempt.chosen === undefined ? {} : { chosen_agent: attempt.chosen }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),

@@ -13,6 +13,7 @@ import { makeReady } from '../../loop/promotion.ts';
 import { interruptTask } from '../../loop/scheduled-tasks.ts';
 import { testUntilDecided } from '../../loop/test-candidate.ts';
 import { EVALUATED_AGAIN } from '../ledger/candidate-commit.ts';
+import { saveChosen } from '../ledger/chosen-file.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -27,7 +28,7 @@ import {
   testOnBranchHead,
 } from './candidate-test.ts';
 import { draftOf, type Ending, withEvidence } from './iteration-record.ts';
-import { nextProposer } from './next-proposer.ts';
+import { nextProposer, type Proposer } from './next-proposer.ts';
 import { endPromotion } from './promotion.ts';
 import { ledgerState } from './run-state.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from './turn.ts';
@@ -35,17 +36,19 @@ import { type AgentFacts, type Attempt, INTERRUPTED, NO_FACTS, type Turn } from 
 interface IterationRequest {
   readonly slot: number;
   readonly inTurn: InTurn;
-  /** Where its change is from. Default: the run's next proposer. */
-  readonly take?: (attempt: Attempt) => Promise<Turn>;
+  /** Who makes its change. Default: the run's next proposer. */
+  readonly proposer?: Proposer;
 }
 
 /** Runs the next iteration in a workspace; `inTurn` lets only one iteration at a time decide and accept. */
 export async function runIteration(
   run: ActiveRun,
-  { slot, inTurn, take = takeNext(run) }: IterationRequest,
+  { slot, inTurn, ...request }: IterationRequest,
 ): Promise<IterationRecord> {
-  const attempt = allocate(run, slot);
-  const turn = await take(attempt).catch(asShortage);
+  const iter = run.journal.allocate();
+  const proposer = request.proposer ?? nextProposer(run, iter);
+  const attempt = begin(run, { iter, slot, proposer });
+  const turn = await run.turns.take(attempt, proposer).catch(asShortage);
   if (turn.kind === 'ended') return inTurn(async () => endTurn(run, attempt, turn));
   const { change, facts } = turn;
   run.journal.checkpoint('Score', attempt.iter);
@@ -56,19 +59,21 @@ export async function runIteration(
   return inTurn(() => conclude(run, attempt, { ...turn, facts: all, evaluated, summary }));
 }
 
-function takeNext(run: ActiveRun): (attempt: Attempt) => Promise<Turn> {
-  const proposer = nextProposer(run);
-  return (attempt) => run.turns.take(attempt, proposer);
+interface Beginning {
+  readonly iter: number;
+  readonly slot: number;
+  readonly proposer: Proposer;
 }
 
-function allocate({ settings, state, journal }: ActiveRun, slot: number): Attempt {
-  const iter = journal.allocate();
+function begin({ settings, state, journal }: ActiveRun, { iter, slot, proposer }: Beginning): Attempt {
   journal.checkpoint('AllocateIter', iter);
+  const { agent = settings.agents[0], chosen } = proposer.kind === 'agent' ? proposer : {};
+  const startedAt = settings.host.now().toISOString();
+  const folder = journal.createFolder(iter);
+  if (chosen !== undefined) saveChosen(folder, chosen);
   return {
-    iter,
-    startedAt: settings.host.now().toISOString(),
-    folder: journal.createFolder(iter),
-    slot,
+    ...{ iter, startedAt, folder, slot, agent },
+    ...(chosen === undefined ? {} : { chosen }),
     base: state.branchHead,
     best: ledgerState({ settings, state }),
     durations: {},

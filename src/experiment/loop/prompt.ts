@@ -26,6 +26,10 @@ export interface PromptInput {
   readonly bestDiff: string | undefined;
   /** The attempt of a wave that the iteration is. */
   readonly slot?: WaveSlot | undefined;
+  /** How its agent is to look for changes, where the config says so. */
+  readonly strategy?: string | undefined;
+  /** Its workspace holds an earlier accepted state, `after` an iteration or the base. */
+  readonly restart?: { readonly after: number | undefined };
   /** Paths of this project that no change may touch, besides those of the config. */
   readonly protectedPaths: readonly string[];
 }
@@ -50,6 +54,8 @@ export function buildPrompt(input: PromptInput): string {
     guidance(input.guidance),
     budget(input),
     share(input.slot),
+    strategy(input.strategy),
+    restart(input.restart),
     simplification(input),
     describeHistory(),
   ]);
@@ -57,7 +63,7 @@ export function buildPrompt(input: PromptInput): string {
   const fits = (...parts: string[]): boolean => estimateTokens(joined([whole, ...parts])) <= limit;
   const shown = Math.min(SHOWN_RECORDS, records.length);
   const counts = Array.from({ length: shown }, (_, i) => shown - i);
-  const rows = (count: number): string => history(records.slice(-count), records, config.objective);
+  const rows = (count: number): string => history(records.slice(-count), input);
   const ofRecords = counts.map(rows).find((each) => fits(each)) ?? '';
   const ofAgents = summaries(records);
   const past = joined([ofRecords, fits(ofRecords, ofAgents) ? ofAgents : '']);
@@ -101,6 +107,22 @@ function share(slot: WaveSlot | undefined): string {
   return ['## Your part', '', describePart(slot)].join('\n');
 }
 
+function strategy(text: string | undefined): string {
+  if (text === undefined) return '';
+  return ['## Your strategy', '', text.trim()].join('\n');
+}
+
+/** Where an attempt begins that does not begin at what is best now. */
+function restart(from: PromptInput['restart']): string {
+  if (from === undefined) return '';
+  const state = from.after === undefined ? 'the base' : `what was accepted with iteration ${from.after}`;
+  return [
+    '## Where you begin',
+    '',
+    `The last attempts led nowhere, so your workspace holds an earlier state: ${state}. What was accepted after it is not in your workspace. Look for another way from here; the whole result has to be better than the best so far.`,
+  ].join('\n');
+}
+
 /** How a change is announced that need not be better. */
 function simplification({ config: { objective } }: PromptInput): string {
   const { tolerance, size } = objective;
@@ -110,21 +132,19 @@ function simplification({ config: { objective } }: PromptInput): string {
 }
 
 /** What a change has to beat; it need not be among the last records. */
-function toBeat(records: readonly IterationRecord[], feedback: Feedback): string {
+function toBeat(records: readonly IterationRecord[], feedback: Feedback, isRestart: boolean): string {
   const base = records.find(({ outcome, score }) => outcome === 'baseline' && typeof score === 'number');
   const best = records.findLast(({ outcome, score }) => outcome === 'merged' && typeof score === 'number');
   if (base === undefined) return '';
   const baseline = renderDisclosedScore(base, feedback);
   if (best === undefined) return ` Your workspace is the base, with score ${baseline}.`;
   const score = renderDisclosedScore(best, feedback);
+  if (isRestart) return ` The best so far has score ${score} (iteration ${best.iter}); the base has ${baseline}.`;
   return ` Your workspace holds what was accepted so far, with score ${score} (iteration ${best.iter}); the base has ${baseline}.`;
 }
 
-function history(
-  records: readonly IterationRecord[],
-  all: readonly IterationRecord[],
-  { feedback, direction }: ExperimentConfig['objective'],
-): string {
+function history(records: readonly IterationRecord[], { records: all, config, restart: from }: PromptInput): string {
+  const { feedback, direction } = config.objective;
   if (records.length === 0) return '';
   const rows = records.map((record) => {
     const reason = oneLine(disclosedReason(record, feedback), MAX_REASON_CHARS).replaceAll('|', '/');
@@ -135,7 +155,7 @@ function history(
   return [
     title,
     '',
-    `${better}${toBeat(all, feedback)}`,
+    `${better}${toBeat(all, feedback, from !== undefined)}`,
     '',
     '| iteration | outcome | score | reason |',
     '|---|---|---|---|',

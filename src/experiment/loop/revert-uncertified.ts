@@ -39,7 +39,10 @@ export async function revertUncertified(run: ActiveRun): Promise<void> {
     findRefused(now.records, batch);
   if (refusal !== undefined) stays(refusal);
   else
-    await runIteration(run, { slot: 1, inTurn: (work) => work(), take: (attempt) => takeBatch(run, attempt, batch) });
+    await runIteration(run, {
+      ...{ slot: 1, inTurn: (work) => work() },
+      proposer: { kind: 'ourselves', take: (attempt) => takeBatch(run, attempt, batch) },
+    });
 }
 
 /** Why the same batch was refused before: of one that was never tested the session knows nothing. */

@@ -16,6 +16,7 @@ import { foldRecords, type LedgerState } from '../ledger/fold.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import type { RunMark } from '../ledger/state.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
+import type { ActiveAgents } from './agents.ts';
 import type { Proposal } from './turn.ts';
 
 /** What holds for all of a run. */
@@ -28,7 +29,9 @@ export interface RunSettings {
   readonly host: Host;
   readonly privateArea: PrivateArea;
   readonly protectedFiles: ProtectedFiles;
-  /** `agent.env`, resolved. */
+  /** Those that share the iterations. */
+  readonly agents: ActiveAgents;
+  /** Variables of the first of them, or of the one at work. */
   readonly agentEnv: Environment;
   /** Finds the keys that agents are given. */
   readonly secrets: SecretSearch;

@@ -5,7 +5,9 @@ import type { Reverts } from '../../decision/accepted.ts';
 import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
+import type { ChosenAgent } from '../ledger/agent-choice.ts';
 import type { LedgerState } from '../ledger/fold.ts';
+import type { ActiveAgent } from './agents.ts';
 
 /** An iteration that is being worked on. */
 export interface Attempt {
@@ -15,7 +17,11 @@ export interface Attempt {
   readonly folder: string;
   /** Number of its workspace. */
   readonly slot: number;
-  /** The commit that it starts from, and the best score then. */
+  /** The agent that makes it, or would. */
+  readonly agent: ActiveAgent;
+  /** How it was chosen, where there was a choice. */
+  readonly chosen?: ChosenAgent;
+  /** The branch head as it begins, and the best score then. */
   readonly base: string;
   readonly best: Pick<LedgerState, 'best_score' | 'best_iter'>;
   /** Milliseconds by step; grows. */
@@ -64,6 +70,11 @@ export interface Summary {
   /** Undefined where none is wanted or none came. */
   readonly text: string | undefined;
   readonly usage?: AgentUsage | undefined;
+}
+
+/** The commit that its agent begins at. */
+export function startOf({ base, chosen }: Pick<Attempt, 'base' | 'chosen'>): string {
+  return chosen?.from ?? base;
 }
 
 /** Why an iteration ended that the operator interrupted. */

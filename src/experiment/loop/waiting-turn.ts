@@ -8,6 +8,7 @@ import type { Waiting } from '../../base/waiting.ts';
 import { type EndedSession, workPatiently } from '../../engine/agent/patient-sessions.ts';
 import { type AgentUsage, addUsage } from '../../engine/agent/usage.ts';
 import type { CallFailure } from '../../engine/gateway/call-failure.ts';
+import { CHOSEN_FILE } from '../ledger/chosen-file.ts';
 import type { RunSettings } from './run-state.ts';
 import type { Attempt, Turn } from './turn.ts';
 
@@ -51,9 +52,11 @@ function endedSession(session: Turn | WaitingSession): EndedSession<Turn> {
   return { turn, failure, usage: turn.facts.usage };
 }
 
+const KEPT = ['run.json', CHOSEN_FILE];
+
 /** Moves what a session wrote into a folder of its own: the next one writes the same files. */
 function setAside({ folder }: Attempt, name: string): void {
-  const written = readdirSync(folder).filter((each) => each !== 'run.json' && !each.startsWith('waited-'));
+  const written = readdirSync(folder).filter((each) => !KEPT.includes(each) && !each.startsWith('waited-'));
   mkdirSync(join(folder, name));
   for (const each of written) renameSync(join(folder, each), join(folder, name, each));
 }

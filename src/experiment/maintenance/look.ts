@@ -7,12 +7,15 @@ import type { Activity } from '../../base/activity.ts';
 import { type PreconditionError, renderProblem } from '../../base/errors.ts';
 import { parseJournal } from '../../base/journal-chain.ts';
 import type { Waiting } from '../../base/waiting.ts';
+import type { AgentTally } from '../../decision/agent-bandit.ts';
 import type { HoldoutGap } from '../../decision/holdout-gap.ts';
 import type { ClaimRecord } from '../../decision/records.ts';
 import { readActivities } from '../../engine/log/activity-log.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { agentsOf, isShared } from '../config/agents.ts';
+import { tallyRecords } from '../ledger/agent-choice.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
@@ -59,6 +62,8 @@ export interface ExperimentStatus {
   readonly front: readonly IterationOnFront[];
   /** What changes gained by objective and holdout; undefined: the holdout has answered nothing. */
   readonly holdout: HoldoutGap | undefined;
+  /** What came of each agent, where several share the run. */
+  readonly agents: readonly AgentTally[];
   /** What a person should look at, in sentences. */
   readonly notices: readonly string[];
 }
@@ -88,6 +93,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     takenOut: findTakenOut(records),
     front: readFront(decisions, records),
     holdout,
+    agents: tallyRecords(isShared(config) ? agentsOf(config).map(({ name }) => name) : [], { records, decisions }),
     notices: [
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),

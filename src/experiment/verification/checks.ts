@@ -19,6 +19,7 @@ import type { IterationRecord } from '../ledger/record.ts';
 import { checkEvidence, checkRecords } from '../ledger/record-checks.ts';
 import { type ExperimentPaths, iterationFolder, readIterationFile, readState } from '../ledger/store.ts';
 import { checkAccepted, checkBranchCommits, type KnownIntents, type Origin } from './accepted-checks.ts';
+import { checkChosenAgents } from './agent-checks.ts';
 import { type AuditedFiles, auditFiles, type PendingAcceptance } from './audit.ts';
 import { checkBacking } from './backing-checks.ts';
 import { checkCoverage } from './branch-coverage.ts';
@@ -74,6 +75,7 @@ export async function checkAll({
   const byGit = await checkLog(refs, { what, records: decisions });
   findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
   findings.push(...checkRejection(paths, base));
+  findings.push(...checkChosenAgents({ records, decisions, base }));
   // The files of an iteration travel with its record.
   const isHere = ({ iter }: IterationRecord): boolean => existsSync(iterationFolder(paths, iter));
   const covered = accepted.filter((record) => records.includes(record) || isHere(record));

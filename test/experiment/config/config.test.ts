@@ -243,7 +243,7 @@ command = 5
 
   it('has an agent: a command or a preset', () => {
     expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', ''))).toEqual([
-      'config.toml:9:1: $.agent: an agent without a command; expected agent.command or agent.preset. Add one of the two.',
+      'config.toml:9:1: $.agent: an agent without a command; expected agent.command, agent.preset or [[agents]]. Add one of them.',
     ]);
     expect(problemsOf(MINIMAL.replace('command = "agent {prompt_file}"', 'preset = "codex"'))).toEqual([]);
   });
