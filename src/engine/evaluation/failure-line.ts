@@ -5,6 +5,16 @@ const CAUSE =
 // Lines of a stack trace, and of summaries that name no cause.
 const NO_CAUSE =
   /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+// What test runners count at the end; before it they name the test that failed.
+const SUMMARY = [
+  /^=* ?\d+ (?:failed|errors?)\b.* in [\d.]+s/,
+  /^FAILED \((?:failures|errors)=/,
+  /^failures:$|^test result: |^error: (?:test failed, to rerun|\d+ targets? failed)/,
+  /^FAIL(?:\t\S+\t[\d.]+s)?$/,
+  /^\s*(?:Test Files|Tests) +\d+ failed|^(?:Test Suites|Tests|Snapshots): |^[#ℹ] fail \d+$/,
+  /^\d+% tests passed|^The following tests FAILED|^Errors while running CTest/,
+  /^\[ERROR\] (?:Please refer to|Tests run: |Failed to execute goal \S*:maven-surefire-plugin:)/,
+];
 // The line of code below it names what was called, not what went wrong.
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
@@ -37,6 +47,9 @@ function linesOf(log: string): string[] {
 
 function causeIn(lines: readonly string[]): string | undefined {
   const isCause = (line: string, index: number) =>
-    CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+    CAUSE.test(line) &&
+    !NO_CAUSE.test(line) &&
+    !SUMMARY.some((pattern) => pattern.test(line)) &&
+    !PYTHON_FRAME.test(lines[index - 1] ?? '');
   return lines.findLast(isCause);
 }

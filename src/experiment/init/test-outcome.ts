@@ -29,7 +29,7 @@ const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const RUNNERS: readonly Runner[] = [
   {
     runs: /-m pytest\b/,
-    failed: /^(?:FAILED|ERROR) (\S+?::\S+)/gm,
+    failed: /^(?:FAILED|ERROR|SUBFAILED.*?) (\S+?::\S+)/gm,
     without: (command, names) => `${command}${names.map((name) => ` --deselect ${shellWord(name)}`).join('')}`,
   },
   {

@@ -59,6 +59,50 @@ describe('the line of a log that says why a command failed', () => {
     expect(failureLine(log)).toBe(line);
   });
 
+  it.each([
+    [
+      'pytest',
+      'FAILED tests/test_a.py::test_b - assert 1 == 2\n1 failed, 1156 passed, 5 subtests passed in 13.01s\n',
+      'FAILED tests/test_a.py::test_b - assert 1 == 2',
+    ],
+    ['unittest', 'FAIL: test_b (a.T)\n  x\nAssertionError: 1 != 2\n\nFAILED (failures=1)\n', 'AssertionError: 1 != 2'],
+    [
+      'go test',
+      '--- FAIL: TestA (0.00s)\n    a_test.go:5: no\nFAIL\nFAIL\tx/a\t0.003s\nFAIL\n',
+      '--- FAIL: TestA (0.00s)',
+    ],
+    [
+      'cargo test',
+      "thread 'tests::a' panicked at src/lib.rs:3:5:\nfailures:\n    tests::a\n\ntest result: FAILED. 1 passed; 1 failed\n",
+      "thread 'tests::a' panicked at src/lib.rs:3:5:",
+      'error: test failed, to rerun pass `--lib`\n',
+    ],
+    [
+      'ctest',
+      '0% tests passed, 1 tests failed out of 1\n\nThe following tests FAILED:\n\t  1 - sums (Failed)\n',
+      '1 - sums (Failed)',
+      'Errors while running CTest\n',
+    ],
+    [
+      'Vitest',
+      'FAIL  a.test.ts > sums\n\n Test Files  1 failed | 3 passed (4)\n      Tests  1 failed (9)\n',
+      'FAIL  a.test.ts > sums',
+    ],
+    [
+      'Jest',
+      '  ● a › sums failed\n\nTest Suites: 1 failed, 1 total\nTests:       1 failed, 1 total\n',
+      '● a › sums failed',
+    ],
+    ['Node', 'not ok 1 - sums\n  error: one is not two\n# pass 0\n# fail 1\n', 'error: one is not two'],
+    [
+      'Surefire',
+      '[ERROR]   ATest.sums:12 expected:<1> but was:<2>\n[ERROR] Tests run: 1, Failures: 1\n[ERROR] Failed to execute goal org.apache.maven.plugins:maven-surefire-plugin:3.2.5:test (default-test) on project a: There are test failures.\n[ERROR] \n[ERROR] Please refer to /a for the individual test results.\n',
+      '[ERROR]   ATest.sums:12 expected:<1> but was:<2>',
+    ],
+  ])('names a test that failed, not how many did: %s', (_, out, line, err = '') => {
+    expect(failureLine(err, out)).toBe(line);
+  });
+
   it('looks into the other stream where one only has news of npm', () => {
     const notices = 'npm notice\nnpm notice New version of npm available!\nnpm notice\n';
     const pnpm =

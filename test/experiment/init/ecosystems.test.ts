@@ -444,6 +444,11 @@ describe('what the output of tests says', () => {
       'FAILED tests/test_a.py::test_b - OSError\n',
       'x -m pytest -q --deselect tests/test_a.py::test_b',
     ],
+    [
+      'x -m pytest -q',
+      "SUBFAILED(plugin='insert') tests/test_a.py::T::test_b\nSUBFAILED[late] (i=1) tests/test_a.py::T::test_b\n",
+      'x -m pytest -q --deselect tests/test_a.py::T::test_b',
+    ],
     ['go test ./...', '--- FAIL: TestA (0.00s)\n', "go test -skip '^(TestA)$' ./..."],
     ['cargo test --quiet', 'test net::works ... FAILED\n', 'cargo test --quiet -- --skip net::works'],
   ])('%s goes on without what fails', (command, output, reduced) => {
