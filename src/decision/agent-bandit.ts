@@ -15,6 +15,8 @@ export const CONFIRMED_TOGETHER = 3;
 /** One attempt of an agent, as the records have it. */
 export interface AgentAttempt {
   readonly agent: string;
+  /** Its agent could not work. */
+  readonly isFailed?: boolean;
   /** Its change is part of the branch. */
   readonly isAccepted: boolean;
   /** Its share of what a later confirmation measured; undefined: none of it yet. */
@@ -28,6 +30,8 @@ export interface AgentAttempt {
 export interface AgentTally {
   readonly name: string;
   readonly tries: number;
+  /** Attempts in which it could not work. */
+  readonly failed: number;
   readonly accepted: number;
   /** Accepted changes that a confirmation covers, and their gain together. */
   readonly confirmed: number;
@@ -47,6 +51,7 @@ export function tallyAgents(names: readonly string[], attempts: readonly AgentAt
     return {
       name,
       tries: own.length,
+      failed: own.filter(({ isFailed }) => isFailed === true).length,
       accepted: accepted.length,
       confirmed: gains.length,
       gain: sum(gains),
@@ -56,10 +61,10 @@ export function tallyAgents(names: readonly string[], attempts: readonly AgentAt
   });
 }
 
-/** Attempts in dollars where each agent that was tried reports some, else in minutes. */
+/** Attempts in dollars where each agent that has worked reports some, else in minutes. */
 function costUnit(tallies: readonly AgentTally[]): (tally: AgentTally) => number {
-  const tried = tallies.filter(({ tries }) => tries > 0);
-  const isPaid = tried.length > 0 && tried.every(({ usd = 0 }) => usd > 0);
+  const worked = tallies.filter(({ tries, failed }) => tries > failed);
+  const isPaid = worked.length > 0 && worked.every(({ usd = 0 }) => usd > 0);
   return isPaid ? ({ usd = 0 }) => usd : ({ minutes }) => minutes;
 }
 
@@ -82,10 +87,11 @@ export function chooseAgent(tallies: readonly AgentTally[], seed: string): strin
   const meanCost = of(costOf) / tries;
   let best = { name: '', value: Number.NEGATIVE_INFINITY };
   for (const tally of tallies) {
-    const { name, accepted, tries: own, confirmed: known, gain } = tally;
+    const { name, accepted, failed, tries: own, confirmed: known, gain } = tally;
     const chance = betaOf(random, SHARED_TRIES * rate + accepted, SHARED_TRIES * (1 - rate) + own - accepted);
     const size = Math.max((gain + meanGain) / (known + 1), 0) * (gammaOf(random, known + 1) / (known + 1));
-    const cost = (costOf(tally) + meanCost) / (own + 1);
+    // An agent that cannot work is no bargain, however soon it ends.
+    const cost = (costOf(tally) + (failed + 1) * meanCost) / (own + 1);
     // Where costs are too small to be measured, gains alone are compared.
     const value = (chance * size) / (cost > 0 ? cost : 1);
     if (value > best.value) best = { name, value };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AgentAttempt, chooseAgent, tallyAgents } from '../../src/decision/agent-bandit.ts';
+import { numbersOf } from './world.ts';
 
 const tried = (agent: string, count: number, more: Partial<AgentAttempt> = {}): AgentAttempt[] =>
   Array.from({ length: count }, () => ({ agent, isAccepted: false, usd: 1, minutes: 1, ...more }));
@@ -45,6 +46,28 @@ describe('the choice of an agent', () => {
     expect(shares(attempts.flat()).b).toBeGreaterThan(150);
   });
 
+  it('leaves an agent that cannot work alone, though its attempts cost next to nothing', () => {
+    const broken = tried('a', 12, { isFailed: true, usd: undefined, minutes: 0.01 });
+    const working = [...tried('b', 10), ...tried('b', 2, { isAccepted: true, gain: 0.1 })];
+    expect(shares([...broken, ...working]).b).toBeGreaterThan(150);
+  });
+
+  it('draws chances of acceptance and gains as their distributions have them', () => {
+    // With three of four and one of four accepted the chances are Beta(4, 2) and Beta(2, 4), the gains exponential.
+    const accepted = { isAccepted: true };
+    const attempts = [tried('a', 3, accepted), tried('a', 1), tried('b', 1, accepted), tried('b', 3)].flat();
+    const tallies = tallyAgents(['a', 'b'], attempts);
+    const chosen = Array.from({ length: 3000 }, (_, seed) => chooseAgent(tallies, `seed ${seed}`));
+    const random = numbersOf(1);
+    // A beta variable of whole numbers is the one of so many uniform ones in their order.
+    const beta = (successes: number) =>
+      Array.from({ length: 5 }, random).sort((one, other) => one - other)[successes - 1] ?? 0;
+    const drawnFrom = (successes: number) => beta(successes) * -Math.log(1 - random());
+    const wins = Array.from({ length: 30_000 }, () => drawnFrom(4) > drawnFrom(2)).filter(Boolean).length;
+    const difference = chosen.filter((name) => name === 'a').length / 3000 - wins / 30_000;
+    expect(Math.abs(difference)).toBeLessThan(0.03);
+  });
+
   it('goes by what was confirmed: accepted changes that gained nothing count as nothing', () => {
     const accepted = [
       ...tried('a', 4, { isAccepted: true, gain: 0 }),
@@ -63,7 +86,7 @@ it('tallies what a report shows', () => {
     ...tried('a', 1, { isAccepted: true }),
   ];
   expect(tallyAgents(['a', 'b'], attempts)).toEqual([
-    { name: 'a', tries: 4, accepted: 2, confirmed: 1, gain: 0.25, usd: 4, minutes: 4 },
-    { name: 'b', tries: 0, accepted: 0, confirmed: 0, gain: 0, usd: undefined, minutes: 0 },
+    { name: 'a', tries: 4, failed: 0, accepted: 2, confirmed: 1, gain: 0.25, usd: 4, minutes: 4 },
+    { name: 'b', tries: 0, failed: 0, accepted: 0, confirmed: 0, gain: 0, usd: undefined, minutes: 0 },
   ]);
 });

@@ -10,6 +10,7 @@ import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { checkChosenAgents } from '../../src/experiment/verification/agent-checks.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { viewExperiment } from '../../src/report/experiment-view.ts';
+import { renderHtml } from '../../src/report/run-html.ts';
 import { renderMarkdown } from '../../src/report/run-markdown.ts';
 import { renderStatus } from '../../src/report/run-text.ts';
 import { makeAttempt } from '../../src/wave/attempt.ts';
@@ -18,6 +19,7 @@ import { reduceWave } from '../../src/wave/reduce.ts';
 import { runChild } from '../helpers/child-run.ts';
 import { createExperiment, decisionsOf } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 /** Three changes gain, whoever makes them; what comes after them does not. */
@@ -108,6 +110,9 @@ it('shares a run between agents, moves on at a plateau, and records what each ch
   const line = `${agents[0]?.tries} attempts, ${acceptedBy('one')} accepted, confirmed gain +${10 * acceptedBy('one')}%, ${(0.25 * (agents[0]?.tries ?? 0)).toFixed(2)} USD`;
   expect(renderStatus(view)).toContain(`agent one ${line}`);
   expect(renderMarkdown(view)).toContain(`Agent one: ${line}`);
+  expect(renderHtml({ view, diffs: new Map() })).toContain(line);
+  const printed = await runCli(['status', 'pi', '--json'], { cwd: experiment.folder, env: experiment.host.env });
+  expect(JSON.parse(printed.out).agents).toEqual(agents);
 });
 
 it('gives each slot of a wave an agent, which the attempt obeys and the record names', {

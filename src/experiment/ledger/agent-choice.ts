@@ -76,7 +76,12 @@ function attemptsOf(records: readonly IterationRecord[], decisions: readonly Jou
     const { iter, outcome, usage, durations } = record;
     const ms = Object.values(durations ?? {}).reduce((total, each) => total + each, 0);
     return {
-      ...{ agent, isAccepted: outcome === 'merged' && !gone.has(iter), gain: gains.get(iter) },
+      ...{
+        agent,
+        isFailed: outcome === 'infra_error',
+        isAccepted: outcome === 'merged' && !gone.has(iter),
+        gain: gains.get(iter),
+      },
       ...{ usd: usage?.usd ?? undefined, minutes: ms / MS_A_MINUTE },
     };
   });
