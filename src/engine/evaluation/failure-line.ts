@@ -4,7 +4,7 @@ const CAUSE =
   /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 // Lines of a stack trace, and of summaries that name no cause.
 const NO_CAUSE =
-  /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+  /^\s*(?:at |File "|code: )|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
 // What test runners count at the end; before it they name the test that failed.
 const SUMMARY = [
   /^=* ?\d+ (?:failed|errors?)\b.* in [\d.]+s/,
@@ -21,7 +21,10 @@ const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
 
 // What package managers say about themselves, wherever they end.
-const CHATTER = /^(?:npm notice\b|\[notice\])/;
+const CHATTER =
+  /^(?:npm notice\b|\[notice\]|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting|mvn <args>|\[Help))/;
+// The goal that failed stands before why it did, and would leave no room for it.
+const MAVEN_GOAL = /^(\[ERROR\]) Failed to execute goal .*? on project [\w.-]+: (.*?)(?: -> \[Help \d+\])?$/;
 
 /**
  * The last line that names a cause, in the first log that has one; else the last line of the first log that says
@@ -29,7 +32,8 @@ const CHATTER = /^(?:npm notice\b|\[notice\])/;
  */
 export function failureLine(...logs: readonly string[]): string | undefined {
   const lines = failureLines(...logs);
-  return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
+  const line = causeIn(lines) ?? lines.findLast((each) => !FRAME.test(each)) ?? lines.at(-1);
+  return line?.trim().replace(MAVEN_GOAL, '$1 $2');
 }
 
 /** The last lines of the log that `failureLine` takes its line from. */

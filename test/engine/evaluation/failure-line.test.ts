@@ -42,6 +42,11 @@ describe('the line of a log that says why a command failed', () => {
       '. prepare$ hooks\n. prepare:  ERROR  Refusing to run x@1\n. prepare: Failed\n\u2009ELIFECYCLE\u2009 Command failed with exit code 1.\n',
       '. prepare:  ERROR  Refusing to run x@1',
     ],
+    [
+      'why a goal of Maven failed, and not where help is',
+      '[ERROR] Failed to execute goal a.b:c-plugin:4.0.0:compile (default-compile) on project a: The plugin a.b:c-plugin:4.0.0 requires Maven version 3.9.0 -> [Help 1]\n[ERROR] \n[ERROR] To see the full stack trace of the errors, re-run Maven with the -e switch.\n[ERROR] [Help 1] http://localhost/PluginIncompatibleException\n',
+      '[ERROR] The plugin a.b:c-plugin:4.0.0 requires Maven version 3.9.0',
+    ],
     ['the last of several', 'error: first\nerror: second\nsee above\n', 'error: second'],
     [
       'an error of Python',
