@@ -295,7 +295,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/ledger/unfinished-attempts.ts',
     'experiment/verification/start-checks.ts',
     'experiment/loop/summary.ts',
-    'experiment/loop/revert-uncertified.ts',
+    'experiment/loop/distil.ts',
     'experiment/maintenance/take-back.ts',
     'experiment/maintenance/guidance.ts',
     'experiment/verification/verify.ts',

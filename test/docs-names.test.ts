@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { COMMAND_TABLE } from '../src/cli/command-table.ts';
 import { MISSION_FLAGS } from '../src/cli/mission-flags.ts';
 import { INPUT_GROUPS } from '../src/github/action-inputs.ts';
-import { RENAMED_KEYS } from '../src/settings/deprecated-names.ts';
+import { DEPRECATED_KEYS, RENAMED_KEYS } from '../src/settings/deprecated-names.ts';
 import { experimentConfigSchema } from '../src/settings/experiment-config.ts';
 import { frontMatterSchema } from '../src/settings/mission-contract.ts';
 import { workItemSchema } from '../src/settings/work-plan.ts';
@@ -67,7 +67,7 @@ test.each(pages)('every input of the action that a workflow in %s sets exists', 
 const OLD_KEYS = Object.values(RENAMED_KEYS).flatMap((renamed) => renamed.map(({ old }) => old));
 const KEYS = [experimentConfigSchema, frontMatterSchema, workItemSchema]
   .flatMap((schema) => prefixesOf(keysOf(schema)))
-  .concat(OLD_KEYS);
+  .concat(OLD_KEYS, DEPRECATED_KEYS);
 /** Fields of candidates that begin like a key. */
 const FIELDS = ['constraints.hard'];
 const SECTIONS = new Set(KEYS.filter((key) => key.includes('.')).map((key) => key.split('.')[0] ?? ''));

@@ -1,5 +1,6 @@
 import { risksTaken } from '../base/accepted-risk.ts';
-import { type AcceptedTree, type CertifiedInput, haveToolsChanged } from '../decision/accepted.ts';
+import { type CertifiedInput, haveToolsChanged } from '../decision/accepted.ts';
+import type { AcceptedTree } from '../decision/accepted-tree.ts';
 import { assignProposal, isWorkingStep, type Trial } from '../decision/assignment.ts';
 import type { Calibration } from '../decision/calibration.ts';
 import { claimedRatio, renderClaim } from '../decision/claim.ts';
@@ -16,20 +17,14 @@ import type {
   RecordOf,
   RunHeaderRecord,
 } from '../decision/records.ts';
+import { proposalOf } from '../decision/replay.ts';
 import { falseAcceptanceBound, type Session } from '../decision/session.ts';
 import { hasTolerance } from '../decision/settings.ts';
 import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
 import type { LevelState } from '../stats/level.ts';
+import { closeTo, isSame } from './close-values.ts';
 import { isSameText } from './former-wording.ts';
-
-// Logarithms are not the same to the last digit on every machine.
-const RELATIVE = 1e-9;
-
-/** Equal but for the rounding of another machine. */
-function closeTo(one: number, other: number): boolean {
-  return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
-}
 
 type Issue = readonly [kind: 'evidence' | 'level' | 'outcome' | 'kept' | 'incumbent' | 'missing', message: string];
 
@@ -95,12 +90,6 @@ function firstDifference(recorded: object, computed: object): string | undefined
     if (key !== 'a' && !isSame(found.get(key), value)) return key;
   }
   return undefined;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one === 'number' && typeof other === 'number') return closeTo(one, other);
-  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
-  return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
 function acceptedIssue(
@@ -278,9 +267,10 @@ export function calibrationIssues(
 
 /** What the proposal of a candidate says that the records do not; `session`: as it was then. */
 export function candidateIssues(
-  { id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }: CandidateRecord,
+  record: CandidateRecord,
   session: Session,
 ): (readonly [kind: 'incumbent' | 'outcome', message: string])[] {
+  const { id, parent, tree, purpose, refused } = record;
   const issues: (readonly [kind: 'incumbent' | 'outcome', message: string])[] = [];
   if (parent !== session.incumbent) {
     issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
@@ -290,9 +280,8 @@ export function candidateIssues(
   }
   // What has no tree was never captured; other reasons than these are not of the records.
   if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code)) return issues;
-  const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
-  const isSame = again.kind === 'refused' && again.code === refused.code && isSameText(refused.reason, again.reason);
-  if (!isSame)
+  const again = assignProposal(session, proposalOf(record));
+  if (again.kind !== 'refused' || again.code !== refused.code || !isSameText(refused.reason, again.reason))
     issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
   return issues;
 }

@@ -16,6 +16,7 @@ const DIFFERENCE_KINDS = [
   'size',
   'incumbent',
   'calibration',
+  'effect',
   'claim',
   'headline',
 ] as const;

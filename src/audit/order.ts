@@ -1,7 +1,8 @@
 import type { Trial } from '../decision/assignment.ts';
 import type { Final } from '../decision/conclusion.ts';
 import { guardsOf, SPENT_HOLDOUT } from '../decision/guard.ts';
-import type { DecisionEntry } from '../decision/records.ts';
+import type { DecisionEntry, RecordOf } from '../decision/records.ts';
+import { isTrial, type OpenTask, withStep } from '../decision/replay.ts';
 import type { DecisionSettings } from '../decision/settings.ts';
 
 /** What guards and holdout said together. A quarantined change must have passed every guard. */
@@ -39,8 +40,16 @@ export function orderIssues(
   return issues;
 }
 
-/** Why the holdout could not be asked about a test yet. */
-export function queryOrderIssue({ id, verdict }: Trial, areGuardsPassed: boolean): string | undefined {
-  if (verdict?.outcome !== 'keep') return `${id} asks the holdout, and its test was not passed`;
-  return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+/** What asks the holdout before it may: before its test, or before each guard has said yes. */
+export function openQueryIssues(
+  { task: name }: RecordOf<'holdout'>,
+  open: OpenTask | undefined,
+  runs: { readonly areGuardsPassed: (trial: Trial) => boolean },
+): (readonly [kind: 'missing' | 'order', message: string])[] {
+  if (open === undefined) return [['missing', `${name} asks the holdout, and was not begun`]];
+  const { task: trial } = withStep(open, 2);
+  if (!isTrial(trial)) return [];
+  if (trial.verdict?.outcome !== 'keep')
+    return [['order', `${trial.id} asks the holdout, and its test was not passed`]];
+  return runs.areGuardsPassed(trial) ? [] : [['order', `${trial.id} asks the holdout before each guard has said yes`]];
 }

@@ -37,8 +37,9 @@ import {
   runHeaderIssue,
 } from './checks.ts';
 import type { AuditDifference } from './difference.ts';
+import { EffectAudit } from './effects.ts';
 import { FollowUpAudit } from './follow-ups.ts';
-import { finalOf, orderIssues, queryOrderIssue } from './order.ts';
+import { finalOf, openQueryIssues, orderIssues } from './order.ts';
 import { RunAudit } from './runs.ts';
 
 /**
@@ -53,6 +54,7 @@ export class AuditReplay {
   readonly #kept: AcceptanceAudit;
   readonly #sizes: SizeAudit;
   readonly #counts = { proposed: new Set<string>(), queries: 0 };
+  readonly #effects: EffectAudit;
   #session: Session;
   #claim: ClaimRecord | undefined;
   readonly #runs: RunAudit;
@@ -72,6 +74,7 @@ export class AuditReplay {
       openTask: (name) => this.#openTask(name),
       report: (kind, message) => this.#report(kind, message),
     });
+    this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
     const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
     if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });
   }
@@ -152,6 +155,10 @@ export class AuditReplay {
       case 'risk':
       case 'seed-reveal':
         return;
+      case 'leave-out':
+      case 'effect':
+        this.#reportAll(this.#effects.take(record, this.#session));
+        return;
       case 'claim':
         this.#takeClaim(record);
     }
@@ -166,6 +173,7 @@ export class AuditReplay {
       followUp: this.#followUp.all,
       keeps: this.#kept.keeps,
       certified: this.#kept.certified,
+      effects: this.#kept.effects,
       proposed: proposed.size,
       tested: countTested(this.#runs.tested),
       queries,
@@ -224,15 +232,8 @@ export class AuditReplay {
 
   #takeQuery(record: RecordOf<'holdout'>): void {
     this.#counts.queries += 1;
-    const open = this.#open.get(record.task);
-    if (open === undefined) this.#report('missing', `${record.task} asks the holdout, and was not begun`);
-    const trial = open === undefined ? undefined : withStep(open, 2).task;
-    if (trial !== undefined && isTrial(trial)) {
-      const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
-      if (issue !== undefined) this.#report('order', issue);
-    }
-    const { holdout } = this.#runHeader.settings;
-    this.#reportAll(queryIssues(record, { queries: this.#counts.queries, holdout }));
+    this.#reportAll(openQueryIssues(record, this.#open.get(record.task), this.#runs));
+    this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#counts }));
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {

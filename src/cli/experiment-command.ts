@@ -36,6 +36,7 @@ const RUN: Readonly<Record<ExperimentCommand, Run>> = {
   reduce: async (call) => (await wave()).runReduceCommand(call),
   audit: async (call) => (await maintenance()).runAuditCommand(call),
   accept: async (call) => (await import('./accept-command.ts')).runAcceptCommand(call),
+  distil: async (call) => (await import('./distil-command.ts')).runDistilCommand(call),
   approve: async (call) => (await maintenance()).runApproveCommand(call),
   reject: async (call) => (await maintenance()).runRejectCommand(call),
   report: async (call) => (await show()).runReportCommand(call),

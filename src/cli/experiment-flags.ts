@@ -276,6 +276,14 @@ export const EXPERIMENT_COMMANDS = {
     words: [1, 2],
     flags: [],
   },
+  distil: {
+    usage: 'distil [NAME]',
+    summary: 'Revert accepted changes that have no effect',
+    details:
+      'Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+    words: [0, 1],
+    flags: [],
+  },
   approve: {
     usage: 'approve [NAME] WHAT',
     summary: 'Approve a quarantined change',

@@ -15,7 +15,7 @@ const rowsOf = (names: readonly ExperimentCommand[]) => names.map((name) => rowO
 /** Every command, by what it works on. */
 const GROUPS = {
   Experiments: rowsOf([
-    ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject'] as const),
+    ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject', 'distil'] as const),
     ...(['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'] as const),
   ]),
   'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
@@ -31,8 +31,7 @@ const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${rende
 
 /** The help of `autorize`, which fits a screen. */
 export const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
-Usage: autorize COMMAND [flags]
-${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
-Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
+Usage: autorize COMMAND [flags]; of all: --help, --color auto|always|never
+${groups.join('\n')}Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
 3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;

@@ -1,12 +1,11 @@
 import picomatch from 'picomatch';
 import { certifiedChanges } from '../stats/e-bh.ts';
 import { logEvidence } from '../stats/e-process.ts';
+import type { AcceptedTree, Reverts } from './accepted-tree.ts';
 import { isWorkingStep, type Trial } from './assignment.ts';
+import { findBatch, type MeasuredEffect } from './distilled.ts';
 import type { CandidateRecord, DecisionEntry } from './records.ts';
 import type { DecisionSettings } from './settings.ts';
-
-/** What a candidate of the tool's own takes out of what is kept, by the tests that it was kept by, newest first. */
-export type Reverts = NonNullable<CandidateRecord['reverts']>;
 
 /** Log e-values of the tests of an accepted tree. */
 export interface CertifiedInput {
@@ -14,25 +13,12 @@ export interface CertifiedInput {
   readonly logs: readonly number[];
 }
 
-/** A keep that something is claimed of. */
-export interface AcceptedTree {
-  readonly tree: string;
-  readonly parent: string;
-  /** The test that it was kept by. */
-  readonly task: string;
-  readonly purpose: Trial['purpose'];
-  /** What it takes out, where that is what it does. */
-  readonly reverts: Reverts | null;
-  /** It changed what setup runs on: the tools of the evaluator. */
-  readonly hasChangedTools?: boolean;
-  /** A person took it back. */
-  readonly isRejected?: boolean;
-}
-
 export interface AcceptedAndTested {
   readonly keeps: readonly AcceptedTree[];
-  /** What their second tests ended with. */
+  /** What their second tests ended with; runs of today have none. */
   readonly certified: readonly CertifiedInput[];
+  /** What they are worth to the branch, each on its own. */
+  readonly effects: readonly MeasuredEffect[];
 }
 
 /** Whether a change that stands gave the evaluator other tools than the base's. */
@@ -53,7 +39,7 @@ export function certifiable(accepted: readonly AcceptedTree[]): readonly Accepte
  * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
  */
 export function revertible(
-  { keeps, certified }: AcceptedAndTested,
+  { keeps, certified }: Pick<AcceptedAndTested, 'keeps' | 'certified'>,
   { certify }: DecisionSettings,
 ): readonly AcceptedTree[] {
   const tested = new Set(certified.map(({ tree }) => tree));
@@ -72,6 +58,7 @@ export function revertible(
 export class AcceptanceAudit implements AcceptedAndTested {
   readonly keeps: AcceptedTree[] = [];
   readonly certified: CertifiedInput[] = [];
+  readonly effects: MeasuredEffect[] = [];
   readonly #settings: DecisionSettings;
   readonly #reverts = new Map<string, Reverts | null>();
   readonly #isInput: (path: string) => boolean;
@@ -86,12 +73,14 @@ export class AcceptanceAudit implements AcceptedAndTested {
   }
 
   /** What a candidate says that it takes out, and may not. */
-  issuesOf({ id, purpose, reverts }: CandidateRecord): string[] {
-    if (reverts === null) return [];
-    const known = revertible(this, this.#settings).map(({ task }) => task);
+  issuesOf({ id, purpose, reverts, parent, margin }: CandidateRecord): string[] {
+    if (reverts === null) return purpose === 'distil' ? [`${id} is to distil, and takes nothing out`] : [];
+    const batch = purpose === 'distil' ? findBatch(this, parent) : undefined;
+    const known = batch?.taken ?? revertible(this, this.#settings).map(({ task }) => task);
     const { taken, stays } = reverts;
     const issues: string[] = [];
-    if (purpose !== 'simplify') issues.push(`${id} takes out what was kept, and is no simplification`);
+    if (purpose === 'candidate') issues.push(`${id} takes out what was kept, and is no simplification`);
+    if (margin !== batch?.margin) issues.push(`${id} has the margin ${margin}, and what it takes out ${batch?.margin}`);
     if (taken.length === 0) issues.push(`${id} takes out nothing`);
     for (const each of [taken, stays]) {
       const inOrder = known.filter((task) => each.includes(task));

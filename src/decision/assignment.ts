@@ -1,7 +1,7 @@
 import { plural, quoted } from '../base/text.ts';
 import { levelOf } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
-import { type Noise, pairScale, type Scale, unitScale } from '../stats/noise.ts';
+import { type Noise, pairScale, unitScale } from '../stats/noise.ts';
 import { quarantinedPromotion, quarantinedTrial, waiveLimit, withTaken } from './approval.ts';
 import { type CompareNames, type CompareTrial, startCompareTrial } from './compare-trial.ts';
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
@@ -9,12 +9,12 @@ import { distanceOf, onScale, ratioOf, withRatio } from './gain-scale.ts';
 import { guardRules } from './metric-guard.ts';
 import {
   continuePairedTrial,
-  gainOfFactor,
   type PairedRules,
   type PairedTrial,
   startPairedTrial,
   waivePairedLimit,
 } from './paired-trial.ts';
+import { automaticLimit, maxPlausible, plausibleFactor } from './plausible-limit.ts';
 import { isRecordPolicy, POLICIES, type Policy, type RecordPolicy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { IN_TEST, type Session } from './session.ts';
@@ -30,8 +30,10 @@ export function isWorkingStep(trial: Trial): boolean {
 export interface Proposal {
   readonly id: string;
   readonly tree: string;
-  /** `simplify`: it must only not be worse than the tolerance. */
-  readonly purpose: 'candidate' | 'simplify';
+  /** `simplify`: it must only not be worse than the tolerance; `distil`: than the margin. */
+  readonly purpose: 'candidate' | 'simplify' | 'distil';
+  /** To distil: how much what it takes out may be worth. */
+  readonly margin?: number | undefined;
   /** The test that held it back, where a person has let it through. */
   readonly released?: string | null;
   /** Digest of what it changes of the current best, blanks aside; null: unknown. */
@@ -45,7 +47,11 @@ export type Assigned =
   | { readonly kind: 'refused'; readonly code: 'noop' | 'duplicate' | 'horizon'; readonly reason: string };
 
 function assignBy(policy: Policy, session: Session, proposal: Proposal): Assigned {
-  return isRecordPolicy(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+  // What noise a stored score has would decide what goes out.
+  const isPaired = proposal.purpose === 'distil' && !session.is_exact;
+  return isRecordPolicy(policy) && !isPaired
+    ? assignCompare(session, proposal, policy)
+    : assignPaired(session, proposal);
 }
 
 /**
@@ -150,11 +156,22 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
     return { kind: 'refused', code: 'horizon', reason };
   }
   const { screen } = session.effort_rules;
-  const isSimpler = proposal.purpose === 'simplify';
-  const tolerance = isSimpler ? distanceOf(session.settings.tolerance, meanOf(session.scores), ratioOf(session)) : 0;
-  const rules = { ...pairedRules(session, { a, screen, tolerance }), ...guardRules(session) };
+  const tolerance = toleranceOf(session, proposal, meanOf(session.scores));
+  const options = proposal.purpose === 'distil' ? { a, screen: 'off' as const, tolerance } : { a, screen, tolerance };
+  const patience = proposal.purpose === 'distil' ? DISTIL_PATIENCE : {};
+  const rules = { ...pairedRules(session, options), ...guardRules(session), ...patience };
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
+}
+
+// The margin is about the noise of one run, which takes more pairs to show than a gain that is worth accepting: 18 on
+// average (npm run bench:distil). There is one such test, so patience costs little.
+const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 } as const;
+
+/** What need not be better: by how much it may be worse than a score. */
+function toleranceOf(session: Session, { purpose, margin = 0 }: Pick<Proposal, 'purpose' | 'margin'>, score: number) {
+  if (purpose === 'distil') return margin;
+  return purpose === 'simplify' ? distanceOf(session.settings.tolerance, score, ratioOf(session)) : 0;
 }
 
 /** Says that no candidate can be tested any more, whatever time is left. */
@@ -215,47 +232,13 @@ function signOf({ settings }: Session): 1 | -1 {
   return settings.direction === 'max' ? 1 : -1;
 }
 
-// Source: decisions, "Integrity", rule 7.
-const PLAUSIBLE_SDS = 10;
-const PLAUSIBLE_FACTOR = 2;
-
-/** The largest gain over a score that is believed; `automatic` stands for `auto`. */
-function maxPlausible(session: Session, score: number, automatic: number | null): number | null {
-  const options = session.settings.integrity.max_plausible;
-  if (options === 'auto') return automatic;
-  if (typeof options === 'number') return options;
-  if (ratioOf(session) !== undefined) return Math.log(Number.parseFloat(options));
-  const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
-  // Of nothing, and of a base that was never scored, no factor gives a limit.
-  return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
-}
-
-/** The factor behind the limit: on a machine that is slower now, the same factor is a larger gain. */
-function plausibleFactor(session: Session): { readonly plausible_factor?: number } {
-  const options = session.settings.integrity.max_plausible;
-  // On a ratio scale the limit itself is a factor.
-  if (!session.limits_by_pairs || typeof options === 'number' || ratioOf(session) !== undefined) return {};
-  return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
-}
-
-function automaticLimit(session: Session, { value, source }: Scale): number | null {
-  // The floor of the scale keeps it above 0; it is not a noise that was measured.
-  const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-  const twice =
-    ratioOf(session) === undefined
-      ? gainOfFactor(signOf(session), meanOf(session.scores), PLAUSIBLE_FACTOR)
-      : Math.log(PLAUSIBLE_FACTOR);
-  const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-  // Without noise and at a mean of 0 nothing gives a limit.
-  return limit > 0 ? limit : null;
-}
-
 function assignCompare(session: Session, proposal: Proposal, policy: RecordPolicy): Assigned {
-  const { incumbent } = session;
-  return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+  const { incumbent, record } = session;
+  const tolerance = toleranceOf(session, proposal, record);
+  return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
 
-function compareTrial(session: Session, names: CompareNames): CompareTrial {
+function compareTrial(session: Session, names: CompareNames, tolerance = 0): CompareTrial {
   const { settings, is_exact: isExact, record } = session;
   const { sigma } = noiseIn(session);
   const repeats = isExact ? 1 : settings.repeats;
@@ -268,7 +251,7 @@ function compareTrial(session: Session, names: CompareNames): CompareTrial {
     record,
     ...withRatio(session),
     min_improvement: distanceOf(settings.min_improvement, record, ratioOf(session)),
-    tolerance: names.purpose === 'simplify' ? distanceOf(settings.tolerance, record, ratioOf(session)) : 0,
+    tolerance,
     step: POLICIES[names.policy].ownKeys.includes('ladder_step') ? step : 0,
     // Scores that are exact have no noise to measure a gain by, and an error that goes to 0 is halved again and again:
     // only the user knows what would be too much.

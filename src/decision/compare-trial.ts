@@ -24,7 +24,7 @@ export interface CompareRules {
   /** Gains are logarithms of ratios; absent: differences of scores. */
   readonly ratio?: RatioScale;
   readonly min_improvement: number;
-  /** More than 0 only for a simplification. */
+  /** More than 0 only for what need not be better. */
   readonly tolerance: number;
   /** By how much a score must pass the record; 0 but for `ladder`. */
   readonly step: number;
@@ -38,7 +38,7 @@ export interface CompareTrial {
   readonly task: 'compare';
   readonly id: string;
   /** `canary`: a no-op, which has to come out as before; only where scores are exact. */
-  readonly purpose: 'candidate' | 'simplify' | 'canary';
+  readonly purpose: 'candidate' | 'simplify' | 'distil' | 'canary';
   readonly tree: string;
   readonly incumbent: string;
   readonly policy: RecordPolicy;
@@ -122,11 +122,12 @@ function differed(trial: CompareTrial, first: number, score: number): CompareTri
 }
 
 function wordFor({ purpose }: CompareTrial): string {
+  if (purpose === 'distil') return 'within the margin';
   return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 
 function isGain({ purpose, policy, rules }: CompareTrial, gain: number): boolean {
-  if (purpose === 'simplify') return gain >= -rules.tolerance;
+  if (purpose === 'simplify' || purpose === 'distil') return gain >= -rules.tolerance;
   return POLICIES[policy].isGain(gain, rules);
 }
 

@@ -120,7 +120,9 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
   if (isAcceptedTrial(session, trial, final)) {
     const scores = trial.pairs.map(({ candidate }) => candidate);
     const level = { ...session.level, kept: session.level.kept + 1 };
-    return withBest({ ...next, level }, trial.tree, scores);
+    const best = withBest({ ...next, level }, trial.tree, scores);
+    // Where scores are compared with a stored one: what is left of the branch has one of its own.
+    return trial.purpose === 'distil' ? { ...best, record: meanOf(scores) } : best;
   }
   // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
   if (code === 'carry-over' && session.restarts_carry_over) return withoutTree(next, trial);

@@ -15,9 +15,8 @@ import {
   withEvaluations,
 } from './measurement.ts';
 
-/** The final tree against the baseline, in as many pairs as were announced; plain JSON at every step. */
-export interface Confirmation {
-  readonly task: 'confirmation';
+/** One tree against another in as many pairs as were announced; plain JSON at every step. */
+export interface PlannedPairs {
   readonly id: string;
   readonly sign: 1 | -1;
   readonly tree: string;
@@ -41,36 +40,55 @@ export interface Confirmation {
   readonly halted: string | null;
 }
 
-export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
-
-export function startConfirmation(request: ConfirmationRequest): Confirmation {
-  return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+/** The final tree against the baseline. */
+export interface Confirmation extends PlannedPairs {
+  readonly task: 'confirmation';
 }
 
-export function nextOfConfirmation(
-  confirmation: Confirmation,
-  draw: Draw,
-): MeasureStep | HaltStep | { readonly kind: 'done' } {
-  const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+type PlannedRequest = Omit<PlannedPairs, 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
+
+export const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null } as const;
+
+export function startConfirmation(request: PlannedRequest): Confirmation {
+  return { task: 'confirmation', ...request, ...NO_PAIRS };
+}
+
+export function nextOfConfirmation(confirmation: Confirmation, draw: Draw): PlannedStep {
+  return nextOfPlanned(confirmation, draw, 'confirm');
+}
+
+export type PlannedStep = MeasureStep | HaltStep | { readonly kind: 'done' };
+
+export function nextOfPlanned(task: PlannedPairs, draw: Draw, stage: 'confirm' | 'leave-out'): PlannedStep {
+  const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
   if (halted !== null) return { kind: 'halt', reason: halted };
   if (pairs.length >= planned) return { kind: 'done' };
-  const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
-  return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+  const options = { shareSeed, washes: task.washes, before: lastArmOf(pairs.at(-1), task) };
+  return pairStep(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 
 export function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
-  const unfit = scaleIssue(scoresOf(results), confirmation.ratio);
-  if (unfit !== undefined) return { ...confirmation, halted: unfit };
+  // To leave out the pairs in which the final tree fails would flatter it.
+  return reportPlanned(confirmation, results, (reason) => ({ halted: `the final tree failed: ${reason}` }));
+}
+
+/** Takes a pair in; `afterCrash`: what a failure of the candidate's arm makes of the task. */
+export function reportPlanned<T extends PlannedPairs>(
+  task: T,
+  results: readonly Measurement[],
+  afterCrash: (reason: string) => Partial<T>,
+): T {
+  const unfit = scaleIssue(scoresOf(results), task.ratio);
+  if (unfit !== undefined) return { ...task, halted: unfit };
   const read = readPair(results);
-  if (read.kind !== 'pair') {
-    // To leave out the pairs in which the final tree fails would flatter it.
-    if (read.kind === 'crash') return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-    const retry = retryAfter(confirmation.attempt, read);
-    return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+  if (read.kind === 'crash') return { ...task, ...afterCrash(read.failure.reason) };
+  if (read.kind === 'void') {
+    const retry = retryAfter(task.attempt, read);
+    return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
   }
   const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-  const evaluations = withEvaluations(confirmation.evaluations, results);
-  return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+  const evaluations = withEvaluations(task.evaluations, results);
+  return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 
 /** The only number that may be called the improvement. */

@@ -39,7 +39,7 @@ export function isFutile(trial: Tested): boolean {
   const isRobust = rules.ratio !== undefined && !isByCase;
   if (count < (isRobust ? 3 : 2)) return false;
   const mean = isRobust ? centralMedian(differences) : meanOf(differences);
-  const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+  const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
   if (isByCase && differences.every((difference) => difference === 0)) return pairs.length > 1 && rules.tolerance === 0;
   const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : scaleAfter(trial);
   const most = isByCase ? (count / pairs.length) * cap : cap;

@@ -20,21 +20,19 @@ interface IdleRule {
 
 // `auto` may come to pairs, `checkpoint` promotes by them.
 const hasPairs = ({ decision }: DecisionSettings): boolean => mayBe(decision, ({ boundsErrors }) => boundsErrors);
-const isCertified = ({ certify }: DecisionSettings): boolean => certify.enabled;
 const isPaired = ({ decision }: DecisionSettings): boolean => mayBe(decision, ({ test }) => test === 'pairs');
 /** A value, unless it is the default. */
 const other = <T>(value: T, ...defaults: readonly T[]): T | undefined => (defaults.includes(value) ? undefined : value);
 
 const PAIRS = 'it only with a decision by pairs';
 const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
-const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
 
 const RULES: readonly IdleRule[] = [
   {
     path: ['effort'],
     written: ({ effort }) => other(effort, 'auto'),
-    isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-    needs: `${PAIRS}, or with certify.enabled = true`,
+    isUsed: hasPairs,
+    needs: PAIRS,
     remedy: PAIRED_REMEDY,
   },
   {
@@ -47,8 +45,8 @@ const RULES: readonly IdleRule[] = [
   {
     path: ['futility_z'],
     written: ({ futility_z: z }) => z,
-    isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-    needs: `${PAIRS}, or with certify.enabled = true`,
+    isUsed: hasPairs,
+    needs: PAIRS,
     remedy: PAIRED_REMEDY,
   },
   {
@@ -68,7 +66,7 @@ const RULES: readonly IdleRule[] = [
   {
     path: ['share_seed'],
     written: ({ share_seed: isShared }) => other(isShared, true),
-    isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+    isUsed: (settings) => hasPairs(settings) || settings.confirm.pairs > 0,
     needs: `${PAIRS}, or where a confirmation has some`,
     remedy: PAIRED_REMEDY,
   },
@@ -85,20 +83,6 @@ const RULES: readonly IdleRule[] = [
     isUsed: ({ confirm }) => confirm.pairs > 0,
     needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
     remedy: 'Raise confirm.pairs, or leave it out.',
-  },
-  {
-    path: ['certify', 'fdr'],
-    written: ({ certify }) => other(certify.fdr, 0.1),
-    isUsed: isCertified,
-    needs: 'it only with certify.enabled = true',
-    remedy: CERTIFY_REMEDY,
-  },
-  {
-    path: ['certify', 'max_pairs'],
-    written: ({ certify }) => other(certify.max_pairs, 30),
-    isUsed: isCertified,
-    needs: 'it only with certify.enabled = true',
-    remedy: CERTIFY_REMEDY,
   },
   {
     path: ['aa_check_every'],

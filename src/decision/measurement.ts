@@ -5,7 +5,17 @@ import type { Draw } from './draw.ts';
  * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
  * kept.
  */
-export const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'] as const;
+export const STAGES = [
+  'calibrate',
+  'screen',
+  'pair',
+  'measure',
+  'rerun',
+  'remeasure',
+  'confirm',
+  'certify',
+  'leave-out',
+] as const;
 type Stage = (typeof STAGES)[number];
 
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */

@@ -24,8 +24,11 @@ import {
 import { type GuardRules, isGuardOpen, type PairMetrics, pairMetrics } from './metric-guard.ts';
 import { type DecisionCode, failureVerdict, figure, type Verdict, verdictOf } from './verdict.ts';
 
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
-export const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'] as const;
+/**
+ * What a test is for. A simplification need not be better, only no worse than its tolerance; nor need be what is left
+ * when changes without an effect go out.
+ */
+export const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** All that is fixed before any score of the candidate exists. */
@@ -272,14 +275,17 @@ function plausibleLimit({ rules, pairs }: PairedTrial): number | null {
   return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
 
+/** What need not be better: it must be no worse than this. */
+const NO_WORSE: Readonly<Partial<Record<Purpose, string>>> = { simplify: 'tolerance', distil: 'margin' };
+
 const TOO_LITTLE = 'too little to distinguish from chance';
 
 function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
   const { rules, eProcess, pairs, purpose } = trial;
   const mean = effectOf(trial);
   const shown = `${shownGainOf(trial)} over ${plural(pairs.length, 'pair')}`;
-  const isSimpler = purpose === 'simplify';
-  const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+  const allowed = NO_WORSE[purpose];
+  const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
   // While guards ask for more pairs, what the score has shown stays shown.
   const isShown = rules.guards === undefined ? isEvident(eProcess, rules.a) : wasEvident(eProcess, rules.a);
   if (isShown && mean >= least) {
@@ -291,7 +297,7 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
     }
     const order = orderOf(trial, isFresh);
     if (order !== undefined) return order;
-    return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+    return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
   }
   if (isFutile(trial)) return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
   if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DIRECTIONS, EFFORTS } from '../settings/decision-settings.ts';
 import { ARMS } from '../stats/carry-over.ts';
 import { SCORE_SCALES } from './comparison/score-scale.ts';
+import { effectSchema, leaveOutSchema } from './effect-records.ts';
 import { SCALE_PLANS } from './gain-scale.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
 import { METRIC_VERDICTS } from './metric-guard.ts';
@@ -120,7 +121,7 @@ const candidate = z.object({
   id: text,
   parent: text,
   tree: text,
-  purpose: z.enum(['candidate', 'simplify']),
+  purpose: z.enum(['candidate', 'simplify', 'distil']),
   diff_digest: text,
   /** Of the diff without blanks; null where it is unknown. */
   normal_digest: maybe(text),
@@ -138,8 +139,13 @@ const candidate = z.object({
   usd: maybe(z.number()),
   /** The test that held it back, where a person has waived the limit of what is plausible for it. */
   released: maybe(text),
-  /** What was kept and is not certified, and this takes out; `stays`: what does not come out. Tests, newest first. */
+  /**
+   * What was kept, and this takes out: what has no effect of its own, in records of before what is not certified.
+   * `stays`: what does not come out. Tests, newest first.
+   */
   reverts: maybe(z.object({ taken: z.array(text), stays: z.array(text) })),
+  /** To distil: how much what goes out may be worth, in units of gains. */
+  margin: z.optional(z.number()),
   /** Why it was never tested; null: its test begins here. */
   refused: maybe(z.object({ code: text, reason: text })),
 });
@@ -291,6 +297,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   }),
   /** A task of the run itself begins; one of a candidate begins with its record. */
   z.object({ kind: z.literal('begin'), task: text }),
+  leaveOutSchema,
+  effectSchema,
   /**
    * A test that was broken off; the same tree continues with its evidence. `halted`: why a confirmation cannot be made.
    */

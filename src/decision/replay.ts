@@ -1,8 +1,10 @@
-import { type AcceptedAndTested, type AcceptedTree, certifiable } from './accepted.ts';
+import { type AcceptedAndTested, certifiable } from './accepted.ts';
+import type { AcceptedTree } from './accepted-tree.ts';
 import { assignAaCheck, assignCertify, assignPromotion, assignProposal, type Trial } from './assignment.ts';
 import type { Draw } from './draw.ts';
 import type { EnvironmentFacts } from './evaluator-digest.ts';
 import type { FollowUp } from './follow-up.ts';
+import { startLeaveOut } from './leave-out.ts';
 import type { Measurement } from './measurement.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.ts';
 import { runRulesOf } from './run-rules.ts';
@@ -60,16 +62,26 @@ export function beginCandidate(
 }
 
 /** What a record of a candidate proposes. */
-function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }: CandidateRecord) {
-  return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+export function proposalOf({ id, tree, purpose, released, reverts, margin, normal_digest: normal }: CandidateRecord) {
+  return { id, tree, purpose, released, normal, margin, isRevert: reverts !== null };
+}
+
+/** Begins what measures an accepted change's own effect. */
+export function beginLeaveOut(
+  session: Session,
+  { task: id, whole, tree, planned_pairs }: RecordOf<'leave-out'>,
+): Begun {
+  return begun(session, startLeaveOut(session, { id, whole, tree, planned: planned_pairs }), session);
 }
 
 function begun(session: Session, task: Task, before: Session): Begun {
-  const trees =
-    task.task === 'calibration'
-      ? { candidate: task.tree, incumbent: task.tree }
-      : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+  const trees = { candidate: task.tree, incumbent: otherTree(task) };
   return { session, open: { task, trees, buffer: [], level: before.level } };
+}
+
+function otherTree(task: Task): string {
+  if (task.task === 'calibration') return task.tree;
+  return 'baseline' in task ? task.baseline : task.incumbent;
 }
 
 interface BeginContext {
@@ -170,7 +182,7 @@ export interface ReplayedState extends AcceptedAndTested {
   readonly keyInReach: boolean | null;
 }
 
-const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify|leave-out) /;
 
 /** How many candidates are among the tasks of a run. */
 export function countTested(names: ReadonlySet<string>): number {

@@ -5,7 +5,7 @@ import { LEVELLED_MIN_PAIRS } from './effort.ts';
 import { absoluteKeys, scalePlan } from './gain-scale.ts';
 import { idleKeys } from './idle-keys.ts';
 import { mayBe, POLICIES, POLICY_NAMES } from './policies/registry.ts';
-import { type DecisionSettings, hasTolerance } from './settings.ts';
+import type { DecisionSettings } from './settings.ts';
 import type { SettingsProblem } from './settings-problem.ts';
 
 /** What is wrong with keys that are sound one by one. Source: decisions, "Validation". */
@@ -109,34 +109,11 @@ function ownKeysOf(decision: DecisionSettings['decision']): readonly string[] {
 }
 
 /** Of what is measured again once it is kept. */
-function endProblems({ confirm, certify, decision, ...settings }: DecisionSettings): SettingsProblem[] {
-  const problems: SettingsProblem[] = [];
-  const revert = (found: string, expected: string, remedy: string) => {
-    if (certify.revert) problems.push({ path: ['certify', 'revert'], found, expected, remedy });
-  };
-  if (!certify.enabled) {
-    const expected = 'this key only with certify.enabled = true, which decides what is reverted';
-    revert('revert = true', expected, 'Enable it, or leave revert out.');
-  }
-  if (!hasTolerance(settings)) {
-    const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
-    revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
-  }
-  if (decision !== 'auto' && POLICIES[decision].hasWorkingLine) {
-    const expected = 'this key only with a decision that accepts single changes';
-    revert(`decision = ${quoted(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
-  }
-  if (confirm.every_keeps > 0 && confirm.pairs === 0) {
-    const found = `every_keeps = ${confirm.every_keeps}`;
-    const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
-    problems.push({
-      path: ['confirm', 'every_keeps'],
-      found,
-      expected,
-      remedy: 'Raise confirm.pairs, or leave it out.',
-    });
-  }
-  return problems;
+function endProblems({ confirm }: DecisionSettings): SettingsProblem[] {
+  if (confirm.every_keeps === 0 || confirm.pairs > 0) return [];
+  const found = `every_keeps = ${confirm.every_keeps}`;
+  const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+  return [{ path: ['confirm', 'every_keeps'], found, expected, remedy: 'Raise confirm.pairs, or leave it out.' }];
 }
 
 function idleKey(key: string, policy: string): SettingsProblem {
@@ -150,9 +127,10 @@ export function decisionWarnings({ decision, repeats }: DecisionSettings): strin
   return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
 
+// No run makes second tests any more, whatever its header says of them.
 // What may change is how much is spent; a change of anything else would make other decisions of the same scores, and the
 // run's promise would be of neither. Source: decisions, "Validation".
-const FREE_KEYS: ReadonlySet<string> = new Set(['effort']);
+const FREE_KEYS: ReadonlySet<string> = new Set(['effort', 'certify']);
 
 /** The keys whose change needs a new run. */
 export function keysOfNewRun(before: DecisionSettings, after: DecisionSettings): readonly string[] {

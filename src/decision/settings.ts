@@ -5,6 +5,7 @@ import {
   decisionShape,
   evaluatorCheckShape,
   holdoutRules,
+  recordedCertify,
 } from '../settings/decision-settings.ts';
 import { RECORDED_ACTIONS } from '../settings/recorded-names.ts';
 import { mayBe } from './policies/registry.ts';
@@ -18,6 +19,7 @@ export const decisionSettingsSchema = z.object({
   ...decisionShape,
   holdout: z.optional(z.object(holdoutRules)),
   confirm: z.prefault(z.object(confirmRules), {}),
+  certify: recordedCertify,
   integrity: z.prefault(
     z.strictObject({
       canary_every: evaluatorCheckShape.aa_check_every,

@@ -4,12 +4,13 @@ import { nextOfCompare, reportCompare } from './compare-trial.ts';
 import { type Confirmation, nextOfConfirmation, reportConfirmation } from './confirmation.ts';
 import type { Draw } from './draw.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
+import { type LeaveOut, nextOfLeaveOut, reportLeaveOut } from './leave-out.ts';
 import type { HaltStep, Measurement, MeasureStep } from './measurement.ts';
 import { nextOfPaired, reportPaired } from './paired-trial.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whatever measures: it says what to run next and takes the results. A plain JSON value at every step. */
-export type Task = Trial | Calibration | Confirmation;
+export type Task = Trial | Calibration | Confirmation | LeaveOut;
 
 interface DecidedStep extends Verdict {
   readonly kind: 'decided';
@@ -20,7 +21,7 @@ export type Step =
   | MeasureStep
   | HaltStep
   | DecidedStep
-  /** A calibration or a confirmation has all its runs. */
+  /** What has no verdict has all its runs. */
   | { readonly kind: 'done' };
 
 /**
@@ -38,6 +39,8 @@ export function nextStep(task: Task, draw: Draw): Step {
       return nextOfCalibration(task, draw);
     case 'confirmation':
       return nextOfConfirmation(task, draw);
+    case 'leave-out':
+      return nextOfLeaveOut(task, draw);
     case 'compare':
       return decided(task) ?? nextOfCompare(task, draw);
     case 'paired':
@@ -57,6 +60,8 @@ export function reportTask(task: Task, results: readonly Measurement[]): Task {
       return reportCalibration(task, results);
     case 'confirmation':
       return reportConfirmation(task, results);
+    case 'leave-out':
+      return reportLeaveOut(task, results);
     case 'compare':
       return reportCompare(task, results);
     case 'paired':

@@ -215,7 +215,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const settings: RunSettings = {
     ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
     ...{ agents, agentEnv: agents[0].env, secrets, signal: stopping, clockMs, activity, slot: request.slot },
-    timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
+    timeLeftMs: attemptsClock({ decisionLog, config, mark }, clockMs),
   };
   const runState: RunState = {
     ...{ records, branchHead, inFlight: new Set(), waiting: new Map() },

@@ -76,6 +76,9 @@ export const WAVE_POINTS = ['attempt:before-rename', 'attempt:after-rename'] as 
 /** Those of a rejection that is a commit on top of a branch that others have. */
 export const REJECT_POINTS = ['reject:after-decisions', 'reject:after-record', 'reject:after-state'] as const;
 
+/** Those of leaving accepted changes out. */
+export const DISTIL_POINTS = ['distil:after-begin', 'distil:after-effect'] as const;
+
 export type FaultPoint =
   | (typeof FAULT_POINTS)[number]
   | (typeof LAYER_POINTS)[number]
@@ -87,7 +90,8 @@ export type FaultPoint =
   | (typeof ARCHIVE_POINTS)[number]
   | (typeof PULL_POINTS)[number]
   | (typeof WAVE_POINTS)[number]
-  | (typeof REJECT_POINTS)[number];
+  | (typeof REJECT_POINTS)[number]
+  | (typeof DISTIL_POINTS)[number];
 
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [

@@ -18,7 +18,7 @@ type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
 
 /** What is known of a candidate besides its change. */
 export type CandidateFacts = Pick<Draft, 'id' | 'proposer'> &
-  Partial<Pick<CandidateRecord, 'purpose' | 'size' | 'usd' | 'released' | 'reverts'>> & {
+  Partial<Pick<CandidateRecord, 'purpose' | 'size' | 'usd' | 'released' | 'reverts' | 'margin'>> & {
     /** Why it is not tested; absent: it is. */
     readonly refused?: { readonly code: string; readonly reason: string } | undefined;
   };
@@ -46,6 +46,7 @@ export function recordCandidate(
     usd = null,
     released = null,
     reverts = null,
+    margin,
     refused,
     ...named
   }: CandidateFacts,
@@ -60,6 +61,7 @@ export function recordCandidate(
     touched_paths: [...paths],
     ...(more === 0 ? {} : { more_paths: more }),
     ...{ size, usd, released, reverts },
+    ...(margin === undefined ? {} : { margin }),
     refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
   });
 }

@@ -1,16 +1,13 @@
 /**
- * What is measured again of what was accepted: second tests, and the one number that may be claimed.
+ * What is measured again of what was accepted: each change's own effect where that is wanted, and the one number that may
+ * be claimed.
  * Invariant: the claim rests on fresh pairs whose number was fixed before, and is recorded only if the decision log adds
  * up with it. Interrupted by a signal the run can be resumed, and confirms in new pairs; by time it ends without a claim.
  */
-import { certifiable } from '../decision/accepted.ts';
-import { assignCertify } from '../decision/assignment.ts';
-import { decisionDraft } from '../decision/decision-entry.ts';
 import type { ClaimRecord } from '../decision/records.ts';
-import { recordDecision } from './decide-trial.ts';
 import type { MeasurementContext, Purpose } from './evaluation.ts';
-import { type Interrupted, measureTask } from './measurement.ts';
-import { type Confirming, confirm, findConfirmable, interruptTask, whileTime } from './scheduled-tasks.ts';
+import type { Interrupted } from './measurement.ts';
+import { type Confirming, confirm, findConfirmable, whileTime } from './scheduled-tasks.ts';
 
 /** What a recipe says of its end. */
 export interface ConclusionPorts {
@@ -23,8 +20,8 @@ export interface ConclusionPorts {
   readonly clockMs: () => number;
   /** Commands for messages: what shows why records do not add up, and what confirms now. */
   readonly commands: { readonly audit: string; readonly rescore: string };
-  /** Acts on the second tests, before the confirmation. */
-  readonly followUp?: () => Promise<void>;
+  /** Takes out what has no effect of its own, before the confirmation; absent: that is not wanted. */
+  readonly distil?: (() => Promise<Interrupted | undefined>) | undefined;
 }
 
 export type Concluded =
@@ -35,19 +32,16 @@ export type Concluded =
 
 const NOTHING = { kind: 'unclaimed', note: undefined } as const;
 
-/** Tests again what was accepted, and confirms it; `isAgain`: in fresh pairs, whatever was claimed already. */
+/** Distils what was accepted where that is wanted, and confirms it; `isAgain`: in fresh pairs, whatever was claimed already. */
 export async function confirmAccepted(
   ports: ConclusionPorts,
   { isAgain = false }: { readonly isAgain?: boolean } = {},
 ): Promise<Concluded> {
   const { decisionLog } = ports.context;
-  const { confirm: wanted, certify } = decisionLog.session.settings;
+  const { confirm: wanted } = decisionLog.session.settings;
   if (findConfirmable(decisionLog) === undefined) return NOTHING;
-  if (certify.enabled) {
-    const interrupted = await testAgain(ports);
-    if (interrupted !== undefined) return endedBy(ports, interrupted);
-    await ports.followUp?.();
-  }
+  const interrupted = await ports.distil?.();
+  if (interrupted !== undefined) return endedBy(ports, interrupted);
   const left = findConfirmable(decisionLog);
   if (left === undefined) return NOTHING;
   if (!isAgain && left.claim !== undefined) return { kind: 'claimed', claim: left.claim };
@@ -79,39 +73,6 @@ function endedBy(
     kind: 'unclaimed',
     note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
   };
-}
-
-/** Tests each accepted change once more, until all are decided. */
-async function testAgain({ context, logsOf, clockMs }: ConclusionPorts): Promise<Interrupted | undefined> {
-  const { decisionLog } = context;
-  const accepted = certifiable(decisionLog.replay().state?.keeps ?? []);
-  const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
-  for (const [index, change] of accepted.entries()) {
-    const id = `certify ${index + 1}`;
-    if (decided.has(id) || change.isRejected === true) continue;
-    const { level, noise, last_noise } = decisionLog.session;
-    const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-    decisionLog.append({ kind: 'begin', task: id });
-    const begun = assignCertify(
-      { ...decisionLog.session, noise: last_noise ?? noise },
-      { id, ...change, keeps: accepted.length },
-    );
-    const ended = await measureTask(context, begun, {
-      logs: logsOf(id, false),
-      // An interrupted one left logs in the same folder.
-      ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-      first: { arm: 'candidate', purpose: { kind: 'score' } },
-      mayGoOn: whileTime(clockMs),
-    });
-    const { task: trial } = ended;
-    if (ended.kind === 'broken') {
-      interruptTask(decisionLog, trial);
-      return { kind: 'broken', why: ended.why, reason: ended.reason };
-    }
-    const decision = decisionDraft(trial, level, { guards: [], kept: false });
-    recordDecision(decisionLog, { trial, decision, final: 'refused' });
-  }
-  return undefined;
 }
 
 interface FinalContext {

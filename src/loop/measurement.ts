@@ -220,6 +220,7 @@ function treesOf(task: Task): Readonly<Record<Arm, string>> {
     case 'calibration':
       return { candidate: task.tree, incumbent: task.tree };
     case 'confirmation':
+    case 'leave-out':
       return { candidate: task.tree, incumbent: task.baseline };
     case 'paired':
     case 'compare':

@@ -10,6 +10,7 @@ import { logEvidence } from '../stats/e-process.ts';
 const DOING: Readonly<Record<Purpose, string>> = {
   candidate: 'scoring',
   simplify: 'scoring',
+  distil: 'testing what is left',
   canary: 'checking the evaluator',
   promotion: 'testing the promotion',
   certify: 'testing again',
@@ -37,7 +38,7 @@ export function progressOf(task: Task, { runs }: Pick<MeasureStep, 'runs'>, know
 }
 
 function isOfCandidate(task: Task): boolean {
-  return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+  return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
 }
 
 type Described = Pick<Progress, 'doing' | 'count' | 'evidence'>;
@@ -48,6 +49,8 @@ function describe(task: Task): Described {
       return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
     case 'confirmation':
       return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+    case 'leave-out':
+      return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
     case 'paired':
       return describePaired(task);
     case 'compare':

@@ -14,7 +14,6 @@ import { claimedRatio, renderClaim } from '../decision/claim.ts';
 import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import { decisionDraft } from '../decision/decision-entry.ts';
-import { POLICIES } from '../decision/policies/registry.ts';
 import type { ClaimRecord } from '../decision/records.ts';
 import { isTrial } from '../decision/replay.ts';
 import {
@@ -217,16 +216,15 @@ export async function promote(
 }
 
 /**
- * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed or
- * certified since: how much was tried is part of a claim.
+ * Whether something was kept that a confirmation can be of; the claim that there is of it, if nothing was proposed since:
+ * how much was tried is part of a claim.
  */
 export function findConfirmable(decisionLog: Log): { readonly claim: ClaimRecord | undefined } | undefined {
   const { session, runHeader } = decisionLog;
   const final = session.champion?.tree ?? session.incumbent;
   if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored) return undefined;
-  const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
-  const isCertified = claim?.certified !== null;
-  const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+  const { claim, proposed } = decisionLog.replay().state ?? {};
+  const isOfNow = claim?.final === final && claim.proposed === proposed;
   return { claim: isOfNow ? claim : undefined };
 }
 
@@ -235,19 +233,6 @@ export function confirmationMs({ session, runHeader, evaluationMs }: DecisionLog
   if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored) return 0;
   const { planned } = confirmationIn(session, { id: '', baseline: runHeader.baseline_tree });
   return 2 * planned * (median(evaluationMs) ?? 0);
-}
-
-/** How long the second tests that are still to come would take now, with what follows from them, in milliseconds. */
-export function certificationMs({ session, records, evaluationMs }: DecisionLog): number {
-  const { settings, level, effort_rules: effort, policy } = session;
-  const { enabled, fdr, max_pairs: most, revert } = settings.certify;
-  const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
-  const left = level.kept - done;
-  if (!enabled || left <= 0) return 0;
-  // What stands is certified about then; what does not is given up sooner.
-  const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
-  const batch = revert && policy !== null && POLICIES[policy].test === 'pairs' ? effort.max_pairs : 0;
-  return 2 * (pairs + batch) * (median(evaluationMs) ?? 0);
 }
 
 export type Confirming =

@@ -50,10 +50,11 @@ export async function testCandidate(
   const { decisionLog } = context;
   followCosts(decisionLog, proposalMs);
   const { level } = decisionLog.session;
-  const { id, purpose = 'candidate', released = null, reverts } = facts;
+  const { id, purpose = 'candidate', released = null, reverts, margin } = facts;
   const isRevert = reverts !== undefined && reverts !== null;
   const normal = normalDigest(change.diff);
-  const assigned = assignProposal(decisionLog.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+  const proposal = { id, tree: change.tree, purpose, released, normal, margin, isRevert };
+  const assigned = assignProposal(decisionLog.session, proposal);
   recordCandidate(decisionLog, change, assigned.kind === 'refused' ? { ...facts, refused: assigned } : facts);
   if (assigned.kind === 'refused') {
     decisionLog.session = withReleaseRefused(decisionLog.session, released);

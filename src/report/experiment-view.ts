@@ -5,6 +5,7 @@ import { plural } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
 import type { TakenOut } from '../experiment/ledger/certification.ts';
 import { type ChangedTools, findChangedTools } from '../experiment/ledger/changed-tools.ts';
+import type { IterationEffect } from '../experiment/ledger/effects.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
 import type { IterationOnFront } from '../experiment/ledger/pareto.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
@@ -13,6 +14,7 @@ import type { ExperimentState } from '../experiment/ledger/state.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { renderAllActivities } from './activity-text.ts';
 import { type AgentResult, renderAgents } from './agent-facts.ts';
+import { renderEffects } from './effect-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
@@ -51,9 +53,11 @@ export interface ExperimentInput {
   readonly claim?: PlainClaim | undefined;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier?: EarlierClaim | undefined;
-  /** Accepted iterations that no second test certified, where certification is on. */
+  /** What each accepted change is worth to the branch, where that was measured. */
+  readonly effects?: readonly IterationEffect[];
+  /** Accepted iterations that no second test certified; runs of today have none. */
   readonly uncertified?: readonly number[];
-  /** Those of them that were reverted. */
+  /** Accepted iterations that were reverted. */
   readonly takenOut?: readonly TakenOut[];
   /** Measured changes that no other one beats in score and metrics at once. */
   readonly front?: readonly IterationOnFront[];
@@ -130,9 +134,9 @@ export function viewExperiment(input: ExperimentInput): RunView {
   };
 }
 
-/** Earlier claims, what certification says of accepted changes, and those that changed the evaluator's tools. */
+/** Earlier claims, what accepted changes are worth, which went out, and those that changed the evaluator's tools. */
 function factsOf(input: ExperimentInput): Fact[] {
-  const { config, records, earlier, uncertified = [], takenOut = [], front = [], holdout } = input;
+  const { config, records, earlier, effects = [], uncertified = [], takenOut = [], front = [], holdout } = input;
   const reverted = takenOut.flatMap(({ taken }) => taken);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [
@@ -147,7 +151,7 @@ function factsOf(input: ExperimentInput): Fact[] {
     ['holdout', holdout && renderHoldoutGains(holdout)],
   ];
   const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
-  return [...renderAgents(input.agents ?? []), ...known, ...renderFront(front)];
+  return [...renderAgents(input.agents ?? []), ...renderEffects(effects), ...known, ...renderFront(front)];
 }
 
 /** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */

@@ -5,6 +5,7 @@ import { STATISTICS } from '../engine/benchmarks/reading.ts';
 import { agentsSetting } from './agents-setting.ts';
 import { DIRECTIONS, decisionShape, evaluatorCheckShape } from './decision-settings.ts';
 import { buildShape, environmentSetting, setupInputs } from './environment-shape.ts';
+import { handoverSetting } from './handover-shape.ts';
 import { named, setting } from './setting.ts';
 import {
   acceptedRisksShape,
@@ -114,6 +115,7 @@ export const experimentConfigSchema = z.strictObject({
   }),
   guards: guardsSetting(duration),
   boundaries: boundariesSetting,
+  handover: handoverSetting,
   capture: captureSetting,
   environment: environmentSetting,
   setup: z.prefault(

@@ -14,6 +14,8 @@ const { lines: whole } = new Ledger({
   interrupted: 'c6',
   moved: 'c5',
   sizes: { c3: [12, 11], c4: [12, 9] },
+  // Two pairs show nothing, so that all of it goes to the test of what is left.
+  distil: { pairs: 2, margin: 5 },
   overrides: {
     integrity: { canary_every: 3 },
     tolerance: 0.5,
@@ -87,7 +89,7 @@ const KINDS = decisionRecordSchema.def.options.map((option) => {
 
 function changed(value: unknown): unknown[] {
   if (typeof value === 'string')
-    return ['x', 'candidate', 'incumbent', 'discard', 'broken', 'fast', 'failed', 'pair', 'simplify'];
+    return ['x', 'candidate', 'incumbent', 'discard', 'broken', 'fast', 'failed', 'pair', 'simplify', 'needed'];
   if (typeof value === 'number') return [value + 1, value * 100 + 7];
   if (typeof value === 'boolean') return [!value];
   if (Array.isArray(value)) return [[], [[]], [9, 9], [{ name: 'x', passed: true }]];

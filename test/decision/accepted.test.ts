@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  AcceptanceAudit,
-  type AcceptedTree,
-  certifiable,
-  type Reverts,
-  revertible,
-} from '../../src/decision/accepted.ts';
+import { AcceptanceAudit, certifiable, revertible } from '../../src/decision/accepted.ts';
+import type { AcceptedTree, Reverts } from '../../src/decision/accepted-tree.ts';
 import type { Trial } from '../../src/decision/assignment.ts';
 import { startCompareTrial } from '../../src/decision/compare-trial.ts';
 import { startPairedTrial } from '../../src/decision/paired-trial.ts';

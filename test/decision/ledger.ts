@@ -14,6 +14,7 @@ import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { scalePlan } from '../../src/decision/gain-scale.ts';
 import { askMetric } from '../../src/decision/guard.ts';
+import { ownEffectOf, startLeaveOut } from '../../src/decision/leave-out.ts';
 import { type Measurement, WASHOUT, washoutIndex } from '../../src/decision/measurement.ts';
 import { guardedMetrics } from '../../src/decision/metric-guard.ts';
 import { negativeControlOutcome } from '../../src/decision/negative-control.ts';
@@ -76,6 +77,8 @@ export interface LedgerRequest {
   readonly moved?: string;
   /** Candidates that say that they simplify, with the lines before and after. */
   readonly sizes?: Readonly<Record<string, readonly [before: number, after: number]>>;
+  /** Each accepted change is left out once before the end, in so many pairs. */
+  readonly distil?: { readonly pairs: number; readonly margin: number };
 }
 
 /** Runs an experiment on the product's own decision code, and writes the records that a run writes. */
@@ -90,7 +93,7 @@ export class Ledger {
   readonly #draw = drawFrom(SECRET);
   readonly #truth = new Map([['base', 0]]);
   readonly #request: LedgerRequest;
-  readonly #keeps: { readonly tree: string; readonly parent: string }[] = [];
+  readonly #keeps: { readonly task: string; readonly tree: string; readonly parent: string }[] = [];
 
   constructor(request: LedgerRequest) {
     this.#request = request;
@@ -343,7 +346,8 @@ export class Ledger {
     const isAsked = ['keep', 'quarantine'].includes(ended.verdict.outcome) && !isTest;
     const output = isAsked ? this.#ask(ended, isRefused) : { guards: [], holdout: null };
     // A provisional acceptance of a checkpoint is no claim.
-    if (kept && ended.verdict.code !== 'working') this.#keeps.push({ tree: trial.tree, parent: trial.incumbent });
+    if (kept && ended.verdict.code !== 'working')
+      this.#keeps.push({ task: trial.id, tree: trial.tree, parent: trial.incumbent });
     const before = this.session.incumbent;
     this.session = concludeTrial(this.session, ended, final);
     this.lines.push({ ...decisionDraft(ended, level, { ...output, kept }) });
@@ -368,7 +372,40 @@ export class Ledger {
     return certifiedChanges(evidence, this.session.settings.certify.fdr);
   }
 
+  #distil({ pairs: planned, margin }: NonNullable<LedgerRequest['distil']>): void {
+    const whole = this.session.incumbent;
+    const truthOf = (tree: string): number => this.#truth.get(tree) ?? 0;
+    const claimed = this.#keeps.filter(({ tree }) => this.#request.sizes?.[tree] === undefined);
+    const out = claimed.filter(({ task: change, tree, parent }, index) => {
+      const id = `leave-out ${index + 1}`;
+      const left = `without ${change}`;
+      this.#truth.set(left, truthOf(whole) - truthOf(tree) + truthOf(parent));
+      const names = { task: id, change, taken: [change], whole, tree: left };
+      this.lines.push({ kind: 'leave-out', ...names, planned_pairs: planned, margin });
+      const begun = startLeaveOut(this.session, { id, whole, tree: left, planned });
+      const { confidence, evaluations, ...ended } = this.#run(begun, { candidate: left, incumbent: whole });
+      const effect = ownEffectOf({ ...ended, confidence, evaluations }, margin);
+      this.lines.push({ kind: 'effect', task: id, ...effect, confidence, evaluations: [...evaluations] });
+      return effect.verdict === 'none';
+    });
+    if (out.length === 0) return;
+    const worth = out.reduce((sum, { tree, parent }) => sum + truthOf(tree) - truthOf(parent), 0);
+    const [id, tree] = ['the batch', 'what is left'];
+    this.#truth.set(tree, truthOf(whole) - worth);
+    const reverts = { taken: out.map(({ task }) => task).toReversed(), stays: [] };
+    const proposal = { id, tree, purpose: 'distil', margin } as const;
+    const facts = { diff_digest: 'd0', diff_lines: 3, touched_paths: ['src/a.ts'], proposer: { agent: 'autorize' } };
+    this.lines.push({ kind: 'candidate', ...proposal, parent: whole, reverts, ...facts });
+    const assigned = assignProposal(this.session, { ...proposal, isRevert: true });
+    if (assigned.kind === 'refused') throw new Error(assigned.reason);
+    const { level } = this.session;
+    this.session = assigned.session;
+    this.#tested.add(id);
+    this.#decide(assigned.trial, level);
+  }
+
   #close(): void {
+    if (this.#request.distil !== undefined) this.#distil(this.#request.distil);
     this.#confirm(this.session.settings.certify.enabled ? this.#certify() : undefined);
     this.lines.push({ kind: 'seed-reveal', secret: SECRET });
     this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));

@@ -69,22 +69,23 @@ describe('a run of the evaluator', { timeout: 120_000 }, () => {
     expect(lines.at(-1)).toMatchObject({ kind: 'seed-reveal' });
   });
 
-  it('that kill -9 ended in a second test starts it again, as often as that happens', async () => {
-    const experiment = withOpenEnd({}, 'certify = { enabled = true, max_pairs = 2 }');
-    // Two of the calibration, the negative control, two of the change: the first pair of the second test, then both
+  it('that kill -9 ended while a change was left out leaves it out again, as often as that happens', async () => {
+    const experiment = withOpenEnd({}, '[handover]\ndistil = true');
+    // Two of the calibration, the negative control, two of the change: the first run of the one pair, then that
     // again.
     const kill = async (mode: 'run' | 'resume', nth: number) => {
       const env = { AUTORIZE_FAULT: `evaluation:after-record:kill:${nth}` };
       expect((await superviseExperiment(experiment, { mode, env }).ended).signal).toBe('SIGKILL');
-      expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'evaluation', task: 'certify 1' });
+      expect(decisionsOf(experiment).at(-1)).toMatchObject({ kind: 'evaluation', stage: 'leave-out' });
     };
     await kill('run', 6);
-    await kill('resume', 2);
+    await kill('resume', 1);
     const { stop } = await experiment.run({ mode: 'resume' });
     expect(stop.kind).toBe('max_iterations');
     const lines = decisionsOf(experiment);
-    const count = (kind: string) => lines.filter((line) => line.kind === kind && line.task === 'certify 1').length;
-    expect([count('begin'), count('interrupted'), count('decision')]).toEqual([3, 2, 1]);
+    const count = (kind: string) =>
+      lines.filter((line) => line.kind === kind && String(line.task).startsWith('leave-out ')).length;
+    expect([count('leave-out'), count('interrupted'), count('effect')]).toEqual([3, 2, 1]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
   });
 

@@ -16,14 +16,14 @@ const SCORE =
   'awk -v v="$(cat value.txt)" -v r="$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)" \'BEGIN { print v + (r % 1000) / 1e4 }\'\n';
 const AGENT = 'i=$1; echo $(( $(cat value.txt) + (i % 2 ? 5 : -4) )) > value.txt\n';
 
-it('checkpoint keeps on a working line, promotes what pairs confirm, and certifies each accepted change on request', async () => {
+it('checkpoint keeps on a working line, and promotes what pairs confirm', async () => {
   const experiment = createExperiment({
     agent: AGENT,
     files: { 'value.txt': '100\n', 'score.sh': SCORE },
     config: {
       objective: [
         'command = "sh score.sh"\ndirection = "max"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\neffort = "fast"',
-        'confirm = { pairs = 3 }\ncertify = { enabled = true }',
+        'confirm = { pairs = 3 }',
       ].join('\n'),
       iteration: 'budget = "20s"\nmax_iterations = 5',
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
@@ -47,7 +47,7 @@ it('checkpoint keeps on a working line, promotes what pairs confirm, and certifi
   expect(promotions.map(({ outcome }) => outcome)).toEqual(['keep', 'keep']);
   const { isSound, claim } = auditExperiment({ name: 'pi' }, experiment.host);
   expect(isSound).toBe(true);
-  expect(claim).toMatch(/^\+\d.* 2 kept; .* 2 certified at FDR 10%/);
+  expect(claim).toMatch(/^\+\d.* 2 kept; /);
   expect(userGit(experiment.folder, 'log', '--format=%s', 'autorize/pi').split('\n').filter(Boolean)).toHaveLength(4);
 });
 

@@ -40,6 +40,21 @@ describe('old names of keys', () => {
     ]);
   });
 
+  it.each([
+    ['enabled = true, revert = true', { handover: { distil: true } }, 'read as handover.distil = true'],
+    ['enabled = true, fdr = 0.2', {}, 'ignored; handover.distil = true measures each change'],
+    ['revert = true', {}, 'ignored; handover.distil = true measures each change'],
+  ])('second tests { %s } are deprecated, and on where they reverted something', (keys, value, note) => {
+    const { document, notes, problems } = read(`[objective]\ncertify = { ${keys} }`);
+    expect([document.value, problems]).toEqual([{ objective: {}, ...value }, []]);
+    expect(notes).toEqual([`config.toml:2: objective.certify is deprecated and ${note}`]);
+  });
+
+  it('leave handover.distil as it is written', () => {
+    const { document } = read('[objective]\ncertify = { enabled = true, revert = true }\n[handover]\ndistil = false');
+    expect(document.value).toEqual({ objective: {}, handover: { distil: false } });
+  });
+
   it('are read in a mission, each moved by itself', () => {
     const { document, notes } = read(
       `evaluator:\n  ${BROKEN}: ${WARN}\nstop:\n  max_iterations: 4\nagent:\n  budget: 5m\n  network: off`,

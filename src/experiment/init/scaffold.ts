@@ -57,6 +57,7 @@ export const GENERATED = [
   'iter-*/',
   'confirmation-*/',
   'certify-*/',
+  'leave-out*/',
   'promotions/',
   'archive/',
   '*.corrupt-*',

@@ -104,6 +104,7 @@ class Rejections {
 }
 
 // What these keep is better by pairs, whatever its single scores say.
+const NO_FIGURES: readonly unknown[] = ['simplify', 'distil'];
 const BY_PAIRS: readonly string[] = POLICY_NAMES.filter((name) => POLICIES[name].boundsErrors);
 
 /**
@@ -112,7 +113,7 @@ const BY_PAIRS: readonly string[] = POLICY_NAMES.filter((name) => POLICIES[name]
  */
 function effectOf({ iter, outcome, score, decision }: Readable): Effect {
   if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline')) return NONE;
-  const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+  const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
   return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
 }
 

@@ -73,8 +73,8 @@ export async function findBranch({ paths, refs, base, records }: BranchRequest):
 }
 
 /** Whether a run by this config may merge changes, which takes a newer git. */
-export function mayMerge({ iteration, objective }: ExperimentConfig): boolean {
-  return iteration.parallel > 1 || objective.certify.revert;
+export function mayMerge({ iteration, handover }: ExperimentConfig): boolean {
+  return iteration.parallel > 1 || handover.distil;
 }
 
 /** Full name of the branch. */

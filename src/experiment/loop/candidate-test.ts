@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../../base/hash.ts';
 import { withReleaseRefused } from '../../decision/approval.ts';
+import type { Proposal } from '../../decision/assignment.ts';
 import { findFollowUp } from '../../decision/session.ts';
 import { hasTolerance } from '../../decision/settings.ts';
 import { NOT_SIMPLER, type Size, sizeRefusal } from '../../decision/size.ts';
@@ -111,7 +112,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, evaluating: Evaluating
   const { settings, state, measuring, changes } = run;
   const { decisionLog } = measuring;
   const { change, facts, prefix = '' } = evaluating;
-  const purpose: Purpose = isSimplification(run, evaluating) ? 'simplify' : 'candidate';
+  const purpose = purposeOf(run, evaluating);
   const size = purpose === 'simplify' ? await changes.sizes(decisionLog.session.incumbent, change.tree) : null;
   const refusal = size === null ? undefined : sizeRefusal(size);
   if (refusal !== undefined) {
@@ -187,7 +188,7 @@ export function endedByFailure(
   }
 }
 
-type Purpose = 'candidate' | 'simplify';
+type Purpose = Proposal['purpose'];
 
 interface Noted {
   readonly change: Change | undefined;
@@ -203,10 +204,11 @@ interface Noted {
 export function noteCandidate(
   run: ActiveRun,
   attempt: Attempt,
-  { change, refused, size = null, purpose = 'candidate', ...named }: Noted,
+  { change, refused, size = null, purpose, ...named }: Noted,
 ): void {
   const { decisionLog } = run.measuring;
-  const facts = { ...factsOf(attempt, named), purpose, size, refused };
+  const known = purpose ?? (isLast(named.facts) ? 'distil' : 'candidate');
+  const facts = { ...factsOf(attempt, named), purpose: known, size, refused };
   // Its file has it redacted: that is what the digests are held to.
   recordCandidate(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
   decisionLog.session = withReleaseRefused(decisionLog.session, named.facts.released ?? null);
@@ -223,6 +225,7 @@ function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' |
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     reverts: facts.reverts ?? null,
+    margin: facts.margin,
   };
 }
 
@@ -236,8 +239,9 @@ function promptOf({ folder }: Attempt): { readonly prompt?: string } {
 
 /**
  * A change that claims to simplify only has to be no worse, but smaller. With a tolerance of 0 it is a candidate like all
- * others.
+ * others. What is left without what has no effect only has to be no worse.
  */
-function isSimplification({ settings: { config } }: ActiveRun, { facts }: Evaluating): boolean {
-  return hasTolerance(config.objective) && facts.is_simplification === true;
+function purposeOf({ settings: { config } }: ActiveRun, { facts }: Pick<Evaluating, 'facts'>): Purpose {
+  if (isLast(facts)) return 'distil';
+  return hasTolerance(config.objective) && facts.is_simplification === true ? 'simplify' : 'candidate';
 }

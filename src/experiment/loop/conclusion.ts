@@ -17,14 +17,11 @@ interface Ending {
   readonly measuring: MeasurementContext;
 }
 
-/** What the end of a run is to the shared loop; `followUp` acts on the second tests. */
-export function conclusionOf(
-  { settings, measuring }: Ending,
-  followUp: () => Promise<void> = async () => undefined,
-): ConclusionPorts {
+/** What the end of a run is to the shared loop; `distil`: where that is wanted. */
+export function conclusionOf({ settings, measuring }: Ending, distil?: ConclusionPorts['distil']): ConclusionPorts {
   const { paths, privateArea, clockMs } = settings;
   return {
-    ...{ context: measuring, clockMs, followUp },
+    ...{ context: measuring, clockMs, distil },
     // What a command prints that nobody may know is not for those who read the experiment's folder.
     logsOf: (id, isHidden) =>
       isHidden ? join(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
@@ -97,7 +94,8 @@ async function confirmMidway(run: OpenRun, workspace: number): Promise<Interrupt
   }
 }
 
-function taskFolder(paths: ExperimentPaths, id: string): string {
+/** The folder for the logs of a task of the run itself, absolute. */
+export function taskFolder(paths: ExperimentPaths, id: string): string {
   const folder = join(paths.folder, id.replace(' ', '-'));
   if (!existsSync(folder)) mkdirSync(folder);
   return folder;

@@ -31,13 +31,16 @@ const PLAIN_REASONS: Readonly<Record<string, string>> = {
   'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
 
+/** What need not be better must be no worse than this. */
+const LIMITS: Readonly<Record<string, string | undefined>> = { simplify: 'tolerance', distil: 'margin' };
+
 /** Why an iteration ended so, without a figure that is finer than the agent may know. */
 export function disclosedReason(record: IterationRecord, feedback: Feedback): string {
   const { decision, notes, outcome } = record;
   if (noiseOf(record) === 0 || feedback === 'full') return notes;
   if (outcome === 'baseline') return 'the base';
-  const isSimpler = decision?.purpose === 'simplify' && decision.code === 'evident';
-  const plain = isSimpler ? 'no worse than the tolerance' : PLAIN_REASONS[String(decision?.code)];
+  const allowed = decision?.code === 'evident' ? LIMITS[String(decision.purpose)] : undefined;
+  const plain = allowed === undefined ? PLAIN_REASONS[String(decision?.code)] : `no worse than the ${allowed}`;
   if (plain === undefined) return notes;
   const reported = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
   return typeof decision?.refusedBy === 'string' ? `${reported}; ${decision.refusedBy}` : reported;

@@ -13,14 +13,16 @@ export interface RequestedConfig {
   readonly slot?: WaveSlot;
   /** In place of `iteration.parallel`. */
   readonly workspaces?: number;
+  /** In place of `handover.distil`. */
+  readonly distil?: boolean;
 }
 
 /** The config with what the request says in its place. */
 export function withRequested(
   loaded: LoadedConfig,
-  { sandbox, acceptRisk = [], slot, workspaces }: RequestedConfig,
+  { sandbox, acceptRisk = [], slot, workspaces, distil }: RequestedConfig,
 ): LoadedConfig {
-  const { agent, accept_risk: written, iteration, objective } = loaded.config;
+  const { agent, accept_risk: written, iteration, objective, handover } = loaded.config;
   const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
   return {
     ...loaded,
@@ -29,6 +31,7 @@ export function withRequested(
       agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
       accept_risk: { ...written, ...accepted },
       iteration: { ...iteration, parallel: workspaces ?? iteration.parallel },
+      handover: { ...handover, distil: distil ?? handover.distil },
       objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pairs, screen: 'off' },
     },
   };

@@ -7,13 +7,14 @@ import { claimOutcome } from '../../base/claim-outcome.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
 import { leftForAttempts } from '../../loop/clock.ts';
 import { type Concluded, confirmAccepted } from '../../loop/conclusion.ts';
+import { distilMs } from '../../loop/distil.ts';
 import { makeReady } from '../../loop/promotion.ts';
-import { certificationMs, confirmationMs } from '../../loop/scheduled-tasks.ts';
+import { confirmationMs } from '../../loop/scheduled-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import type { ActiveRun } from './active-run.ts';
 import { conclusionOf } from './conclusion.ts';
+import { distil } from './distil.ts';
 import { endPromotion } from './promotion.ts';
-import { revertUncertified } from './revert-uncertified.ts';
 import { dollarLimitOf, type RunSettings } from './run-state.ts';
 import type { Stop, StopLimits } from './stop.ts';
 
@@ -67,16 +68,21 @@ async function concludeRun(run: ActiveRun): Promise<Concluded> {
       return { kind: 'unclaimed', note: `the last changes are not promoted: ${ended.reason}` };
     }
   }
-  return confirmAccepted(conclusionOf(run, () => revertUncertified(run)));
+  const isDistilled = settings.config.handover.distil;
+  return confirmAccepted(conclusionOf(run, isDistilled ? () => distil(run) : undefined));
 }
 
-/** What is left for attempts: what second tests and the confirmation will need is reserved. */
+/** What is left for attempts: what leaving changes out and the confirmation will need is reserved. */
 export function attemptsClock(
-  { decisionLog, mark }: { readonly decisionLog: DecisionLog; readonly mark: RunMark },
+  {
+    decisionLog,
+    config: { handover },
+    mark,
+  }: Pick<RunSettings, 'config' | 'mark'> & { readonly decisionLog: DecisionLog },
   clockMs: () => number,
 ): () => number {
   return () => {
-    const endMs = confirmationMs(decisionLog) + certificationMs(decisionLog);
+    const endMs = confirmationMs(decisionLog) + (handover.distil ? distilMs(decisionLog, handover) : 0);
     return leftForAttempts({ leftMs: clockMs(), wholeMs: wholeMs(mark), endMs });
   };
 }

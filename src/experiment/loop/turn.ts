@@ -1,7 +1,7 @@
 /** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
 
 import type { WaveOrigin } from '../../base/reported-attempt.ts';
-import type { Reverts } from '../../decision/accepted.ts';
+import type { Reverts } from '../../decision/accepted-tree.ts';
 import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
@@ -47,6 +47,8 @@ export interface AgentFacts {
   readonly released?: string;
   /** The accepted changes that it reverts, without any agent. */
   readonly reverts?: Reverts;
+  /** How much those may be worth, in units of gains. */
+  readonly margin?: number;
 }
 
 export type Turn =

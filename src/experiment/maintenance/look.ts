@@ -20,6 +20,7 @@ import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
 import { lastClaim, readDecisions } from '../ledger/decisions.ts';
+import { findEffects, type IterationEffect } from '../ledger/effects.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findBase, findInFlight } from '../ledger/opening.ts';
@@ -54,7 +55,9 @@ export interface ExperimentStatus {
   readonly claim: ClaimRecord | undefined;
   /** What was confirmed of an earlier state of the branch. */
   readonly earlier: EarlierClaim | undefined;
-  /** Kept iterations that no second test certified, where that is wanted. */
+  /** What each accepted change is worth to the branch, where that was measured. */
+  readonly effects: readonly IterationEffect[];
+  /** Kept iterations that no second test certified; runs of today have none. */
   readonly uncertified: readonly number[];
   /** What was taken out of them. */
   readonly takenOut: readonly TakenOut[];
@@ -78,6 +81,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
   const unread = readRejection(paths).problems.map(renderProblem);
   const decisions = readDecisions(paths);
   const state = readState(paths) ?? stateWithout(paths, { config, records });
+  const takenOut = findTakenOut(records);
   const isRunning = isAtWork(paths);
   const standing = readBranchState(decisions, records);
   const holdout = readHoldoutGap(decisions);
@@ -90,7 +94,8 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     claim: isMeasured ? lastClaim(decisions) : undefined,
     earlier: readEarlierClaim(decisions, records),
     uncertified: findUncertified(decisions, records),
-    takenOut: findTakenOut(records),
+    takenOut,
+    effects: findEffects(decisions, records, takenOut),
     front: readFront(decisions, records),
     holdout,
     agents: tallyRecords(isShared(config) ? agentsOf(config).map(({ name }) => name) : [], { records, decisions }),

@@ -59,7 +59,7 @@ export function checkTail(paths: ExperimentPaths, { records, decisions, openIter
     }));
 }
 
-const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|leave-out(?:-\d+)?|promotions)$/;
 
 /** Compares what the evaluator printed outside of iterations with the digests in the record of decisions. */
 export function checkPrinted(paths: ExperimentPaths, decisions: readonly JournalRecord[]): Finding[] {

@@ -1,5 +1,5 @@
 /**
- * Whether a batch of reverts, or a rejection, changed exactly what reverting those changes gives.
+ * Whether a batch of reverts, a rejection, or a change that was left out, is exactly what reverting those changes gives.
  * Invariant: the user's repository is only read: the changes are reverted again in a store of our own, which hashes every
  * object of the branch on the way in.
  */
@@ -11,7 +11,9 @@ import { type Finding, findingsOf, issuesOf } from '../../base/finding.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { plural } from '../../base/text.ts';
 import { revertible } from '../../decision/accepted.ts';
+import { findBatch, standing } from '../../decision/distilled.ts';
 import { type CandidateRecord, decisionRecordSchema } from '../../decision/records.ts';
+import { findRemovable } from '../../engine/acceptance/dependencies.ts';
 import { takeOut } from '../../engine/acceptance/reapplication.ts';
 import { GitError, gitLine } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
@@ -41,8 +43,9 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
     if (!read.success || read.data.kind !== 'candidate' || read.data.reverts === null) return [];
     return [{ index, candidate: read.data }];
   });
+  const leftOut = leaveOutsIn(decisions);
   const rejections = records.filter(({ rejection }) => rejection);
-  if (batches.length === 0 && rejections.length === 0) return [];
+  if (batches.length === 0 && rejections.length === 0 && leftOut.length === 0) return [];
   const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
   if (base === undefined || branchHead === undefined) return unchecked('what was reverted is not on any branch');
   try {
@@ -52,6 +55,7 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
     for (const { index, candidate } of batches) {
       issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
     }
+    for (const { at, whole } of leftOut) issues.push(...(await leaveOutIssues(store, { decisions, at, whole })));
     for (const record of rejections) issues.push(...(await rejectionIssues(store, { record, records, decisions })));
     return findingsOf(what, issues, 'what was reverted is what reverting it gives');
   } catch (error) {
@@ -62,16 +66,57 @@ export async function checkReverts(check: RevertCheck): Promise<Finding[]> {
 
 async function batchIssues(
   store: GitStore,
-  { id, parent, tree, reverts }: CandidateRecord,
+  { id, parent, tree, purpose, reverts }: CandidateRecord,
   before: readonly JournalRecord[],
 ): Promise<string[]> {
   const { state } = auditRecords({ records: before });
   if (state === undefined) return [];
-  const again = await takeOut(store, parent, revertible(state, state.session.settings));
+  const out = new Set(findBatch(state, parent)?.taken);
+  const batch =
+    purpose === 'distil'
+      ? standing(state)
+          .filter(({ task }) => out.has(task))
+          .toReversed()
+      : revertible(state, state.session.settings);
+  const again = await takeOut(store, parent, batch);
   const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
   return isSameJson(recorded, again)
     ? []
     : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
+}
+
+/** The branches that changes were left out of, each with the place of its first such record. */
+function leaveOutsIn(decisions: readonly JournalRecord[]): { readonly at: number; readonly whole: string }[] {
+  const first = new Map<string, number>();
+  for (const [index, { kind, whole }] of decisions.entries()) {
+    if (kind === 'leave-out' && !first.has(String(whole))) first.set(String(whole), index);
+  }
+  return [...first].map(([whole, at]) => ({ whole, at }));
+}
+
+/** What is recorded to be left of a branch without a change, and is not. */
+async function leaveOutIssues(
+  store: GitStore,
+  {
+    decisions,
+    at,
+    whole,
+  }: { readonly decisions: readonly JournalRecord[]; readonly at: number; readonly whole: string },
+): Promise<string[]> {
+  const { state } = auditRecords({ records: decisions.slice(0, at) });
+  if (state === undefined) return [];
+  const removable = await findRemovable(store, whole, standing(state));
+  const byTask = new Map(removable.map((each) => [each.task, each]));
+  return decisions.slice(at).flatMap((raw) => {
+    const { data } = z.safeParse(decisionRecordSchema, raw);
+    if (data?.kind !== 'leave-out' || data.whole !== whole) return [];
+    const known = byTask.get(data.change);
+    const again = { kind: known?.kind, taken: [...(known?.dependants ?? []), data.change], tree: known?.without };
+    const { taken, tree } = data;
+    return isSameJson({ kind: 'removable', taken, tree }, again)
+      ? []
+      : [`${data.task} is not what leaving out ${data.change} gives`];
+  });
 }
 
 /** What a commit says to take back that taking it back does not give; the record of decisions has to say the same. */

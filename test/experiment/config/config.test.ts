@@ -205,7 +205,6 @@ command = 5
     'decision = "auto"\neffort = "fast"\nscreen = "off"\nmax_pairs = 30',
     'decision = "greedy"\neffort = "auto"\nshare_seed = true\nsize = "lines"',
     'baseline = false\nconfirm = { pairs = 0 }\nintegrity = { broken = "off" }',
-    'certify = { enabled = false, fdr = 0.1, max_pairs = 30 }',
   ])('takes keys at their defaults, and those that the noise decides about: %s', (keys) => {
     const more = '[boundaries]\nallow_paths = ["src/**"]\n[setup]\ntimeout = "300s"\n[summarize]\nenabled = false\n';
     expect(problemsOf(MINIMAL.replace('direction = "min"', `direction = "min"\n${keys}`) + more)).toEqual([]);

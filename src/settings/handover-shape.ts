@@ -1,0 +1,26 @@
+/** The settings that say how accepted changes leave a run. */
+import * as z from 'zod/mini';
+import { named, setting } from './setting.ts';
+import { from, notNegative, percent, switchable } from './values.ts';
+
+const margin = named(
+  z.union([z.literal('auto'), notNegative, percent], '"auto", a number that is not negative, or "0.5%"'),
+  'number from 0, `"0.5%"`, `"auto"`',
+);
+
+export const handoverSetting = z.prefault(
+  z.strictObject({
+    distil: setting(z._default(switchable, false), {
+      doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+    }),
+    pairs: setting(z._default(from(2), 30), {
+      unit: 'pairs of runs',
+      doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+    }),
+    margin: setting(z._default(margin, 'auto'), {
+      unit: 'units of the score, or percent of it',
+      doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+    }),
+  }),
+  {},
+);
