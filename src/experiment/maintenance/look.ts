@@ -85,6 +85,8 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
   const isRunning = isAtWork(paths);
   const standing = readBranchState(decisions, records);
   const holdout = readHoldoutGap(decisions);
+  const names = isShared(config) ? agentsOf(config).map(({ name }) => name) : [];
+  const agents = tallyRecords(names, { records, decisions });
   const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
   return {
     ...{ config, state, records },
@@ -98,7 +100,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     effects: findEffects(decisions, records, takenOut),
     front: readFront(decisions, records),
     holdout,
-    agents: tallyRecords(isShared(config) ? agentsOf(config).map(({ name }) => name) : [], { records, decisions }),
+    agents: agents.length > 1 ? agents : [],
     notices: [
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),
