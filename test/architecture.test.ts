@@ -272,6 +272,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/ledger/opening.ts',
     'experiment/ledger/own-commits.ts',
     'experiment/loop/proposal.ts',
+    'experiment/loop/recombination.ts',
     'experiment/ledger/archived-file.ts',
     'experiment/ledger/readable-config.ts',
     'experiment/verification/open-acceptance.ts',

@@ -77,7 +77,7 @@ const written = pages.filter((page) => page !== 'docs/reference/library.md');
 test.each(written)('every key of a configuration in %s exists', (page) => {
   const named = [...read(page).matchAll(/`([a-z]+\.[a-z_.]+)`/g)].map(([, key = '']) => key);
   const unknown = named.filter(
-    (key) => SECTIONS.has(key.split('.')[0] ?? '') && !/\.(md|ts|sh|mjs|py|rs|json)$/.test(key),
+    (key) => SECTIONS.has(key.split('.')[0] ?? '') && !/\.(md|ts|sh|mjs|py|rs|json|yml)$/.test(key),
   );
   expect(unknown.filter((key) => !KEYS.includes(key) && !FIELDS.includes(key))).toEqual([]);
 });

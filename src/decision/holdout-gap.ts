@@ -10,7 +10,7 @@ import type { Purpose } from './paired-trial.ts';
 import { type AxisValues, SCORE_AXIS } from './pareto-front.ts';
 
 /** What one change gained, positive where it is better. */
-export interface HoldoutGain {
+interface HoldoutGain {
   readonly task: string;
   readonly isAccepted: boolean;
   readonly objective: number;
@@ -38,7 +38,7 @@ export interface HoldoutGap {
 }
 
 /** A run whose objective and holdout never part is alerted with a probability of at most this, however often one looks. */
-export const GAP_ALERT_LEVEL = 0.05;
+const GAP_ALERT_LEVEL = 0.05;
 
 /** Purposes of the tests that the holdout is asked after. */
 export const HOLDOUT_PURPOSES: readonly Purpose[] = ['candidate', 'simplify', 'promotion'];

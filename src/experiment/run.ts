@@ -75,6 +75,7 @@ import { openConfirmation } from './loop/conclusion.ts';
 import { measuringOf } from './loop/evaluator.ts';
 import { recordKilled, refuseInFlight } from './loop/in-flight.ts';
 import { runIteration } from './loop/iteration.ts';
+import { openRecombination } from './loop/recombination.ts';
 import { type RequestedConfig, withRequested } from './loop/requested-config.ts';
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import type { RunEvent, RunListeners } from './loop/run-event.ts';
@@ -307,6 +308,9 @@ async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promi
     const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: timeLeftMs(), limits };
     return decideEvidenceStop(measuring.decisionLog) ?? decideStop(input);
   };
+  // What is judged here was proposed elsewhere; an attempt of a wave is one agent's.
+  const isSearching = request.proposals === undefined && request.slot === undefined;
+  const findRecombination = config.search.recombine && isSearching ? openRecombination(run) : undefined;
   const fromElsewhere = (request.proposals ?? []).length + (request.reported ?? []).length;
   return runLoop({
     workspaces: config.iteration.parallel,
@@ -329,7 +333,9 @@ async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promi
     },
     takeTurn: async (slot, inTurn) => {
       journal.checkpoint('Idle', null);
-      const { outcome } = await runIteration(run, { slot, inTurn });
+      const own = proposals.length + releases.length > 0 ? undefined : await findRecombination?.();
+      const proposer = own === undefined ? {} : { proposer: own };
+      const { outcome } = await runIteration(run, { slot, inTurn, ...proposer });
       if (outcome === 'infra_error') await backOff(signal);
       return undefined;
     },

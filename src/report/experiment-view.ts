@@ -7,6 +7,7 @@ import type { TakenOut } from '../experiment/ledger/certification.ts';
 import { type ChangedTools, findChangedTools } from '../experiment/ledger/changed-tools.ts';
 import type { IterationEffect } from '../experiment/ledger/effects.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
+import { nearMisses } from '../experiment/ledger/near-misses.ts';
 import type { IterationOnFront } from '../experiment/ledger/pareto.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
@@ -73,6 +74,7 @@ const MAX_PROBLEMS = 5;
 const MAX_PATHS = 200;
 // A run can accept hundreds; audit has them all.
 const MAX_UNCERTIFIED = 50;
+const MAX_MISSES = 8;
 
 /** An experiment, as every form of the report shows it. The records are believed, not the cache in `state`. */
 export function viewExperiment(input: ExperimentInput): RunView {
@@ -149,6 +151,7 @@ function factsOf(input: ExperimentInput): Fact[] {
     ['reverted', renderReverted(takenOut)],
     ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
     ['holdout', holdout && renderHoldoutGains(holdout)],
+    ['near misses', renderNearMisses(records)],
   ];
   const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
   return [...renderAgents(input.agents ?? []), ...renderEffects(effects), ...known, ...renderFront(front)];
@@ -254,6 +257,16 @@ function renderChangedTools(changed: readonly ChangedTools[]): string | undefine
     .map(({ iter, paths }) => `iteration ${iter} (${oneLine(paths.join(', '), MAX_PATHS)})`);
   const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
+}
+
+/** Changes whose tests were undecided, or given up with a gain: what may be tested again. */
+function renderNearMisses(records: readonly IterationRecord[]): string | undefined {
+  const misses = nearMisses(records);
+  const rest = misses.length - MAX_MISSES;
+  const shown = misses
+    .slice(0, MAX_MISSES)
+    .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+  return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 function renderReverted(batches: readonly TakenOut[]): string | undefined {

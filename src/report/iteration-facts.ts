@@ -18,6 +18,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['steps', renderSteps(record)],
     ['agent', renderAgent(exit, record.agent_killed_by_budget)],
     ['chosen', renderChosen(record)],
+    ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
     ['isolation', renderSandbox(record.sandbox)],
     ['model', text(record.usage?.model)],
     ['usage', renderUsage(record)],

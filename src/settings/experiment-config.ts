@@ -160,6 +160,14 @@ export const experimentConfigSchema = z.strictObject({
     }),
     {},
   ),
+  search: z.prefault(
+    z.strictObject({
+      recombine: setting(z._default(switchable, false), {
+        doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
+      }),
+    }),
+    {},
+  ),
   schedule: z.strictObject({
     total_budget: setting(named(z.optional(duration), 'duration above 0'), {
       unset: 'required without a deadline',

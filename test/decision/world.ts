@@ -3,6 +3,7 @@ import {
   assignPromotion,
   assignProposal,
   isWorkingStep,
+  type Proposal,
   type Trial,
 } from '../../src/decision/assignment.ts';
 import { gainOf } from '../../src/decision/compare-trial.ts';
@@ -144,6 +145,76 @@ function* proposedBy({ next }: Proposing): Generator<number> {
   for (let effect = next(); effect !== undefined; effect = next()) yield effect;
 }
 
+interface DecidedRequest {
+  readonly settings: DecisionSettings;
+  /** What its coins and seeds are drawn from. */
+  readonly name: string;
+  /** The tree that it starts from. */
+  readonly base: string;
+  readonly score: (tree: string) => number;
+  /** Called with each test whose change is accepted. */
+  readonly onAccepted?: (trial: Trial) => void;
+}
+
+/** A run on the product's own decision code, as one does that begins now. */
+export class DecidedRun {
+  session: Session;
+  readonly #request: DecidedRequest;
+  readonly #draw: ReturnType<typeof drawFrom>;
+
+  constructor(request: DecidedRequest) {
+    this.#request = request;
+    this.#draw = drawFrom(request.name);
+    this.session = { ...openSession({ settings: request.settings, base: request.base }), ...RULES_OF_NEW_RUNS };
+  }
+
+  run<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T {
+    let current = task;
+    for (;;) {
+      const step = nextStep(current, this.#draw);
+      if (step.kind !== 'measure') return current;
+      const results = step.runs.map(
+        ({ arm }): Measurement => ({ arm, kind: 'scored', score: this.#request.score(trees[arm]) }),
+      );
+      current = reportTask(current, results);
+    }
+  }
+
+  /** Does what is due before the next candidate. */
+  prepare(isEnding = false): void {
+    for (;;) {
+      const due = dueIn(this.session, { isEnding });
+      if (due.kind === 'candidate' || due.kind === 'stop') return;
+      if (due.kind === 'calibration') {
+        const begun = beginCalibration(this.session);
+        const { incumbent } = this.session;
+        this.session = withCalibration(begun.session, this.run(begun.calibration, { candidate: incumbent, incumbent }));
+        continue;
+      }
+      const assigned = due.kind === 'canary' ? assignAaCheck(this.session) : assignPromotion(this.session);
+      if (assigned === undefined) return;
+      this.session = assigned.session;
+      this.#conclude(assigned.trial);
+    }
+  }
+
+  /** Tests a change; undefined: the policy does not. */
+  test(proposal: Pick<Proposal, 'id' | 'tree' | 'normal'>): Trial | undefined {
+    const assigned = assignProposal(this.session, { ...proposal, purpose: 'candidate' });
+    if (assigned.kind === 'refused') return undefined;
+    this.session = assigned.session;
+    return this.#conclude(assigned.trial);
+  }
+
+  #conclude(trial: Trial): Trial {
+    const ended = this.run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
+    const isAccepted = isAcceptedTrial(this.session, ended, 'accepted');
+    this.session = concludeTrial(this.session, ended, 'accepted');
+    if (isAccepted) this.#request.onAccepted?.(ended);
+    return ended;
+  }
+}
+
 /** Runs a whole experiment on the product's own decision code, and confirms its end. */
 export function runWorld({
   settings,
@@ -157,53 +228,20 @@ export function runWorld({
 }: WorldRequest): WorldResult {
   const random = numbersOf(seed);
   const machine = new Machine(noise, random);
-  const draw = drawFrom(`world ${seed}`);
-  const run = <T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T => {
-    let current = task;
-    for (;;) {
-      const step = nextStep(current, draw);
-      if (step.kind !== 'measure') return current;
-      const results = step.runs.map(
-        ({ arm }): Measurement => ({ arm, kind: 'scored', score: machine.score(trees[arm]) }),
-      );
-      current = reportTask(current, results);
-    }
-  };
-  // As a run does that begins now.
-  let session: Session = {
-    ...openSession({ settings, base: 'base' }),
-    ...RULES_OF_NEW_RUNS,
-  };
-  const path: Place[] = [];
   const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
-  const conclude = (trial: Trial): boolean => {
-    const ended = run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
-    const retained = isAcceptedTrial(session, ended, 'accepted');
-    session = concludeTrial(session, ended, 'accepted');
-    const isClaim = retained && ended.purpose !== 'canary' && !isWorkingStep(ended);
-    if (isClaim) counts.claimed += ended.task === 'paired' ? effectOf(ended) : gainOf(ended);
-    return retained;
-  };
-  const prepare = (isEnding = false): void => {
-    for (;;) {
-      const due = dueIn(session, { isEnding });
-      if (due.kind === 'candidate' || due.kind === 'stop') return;
-      if (due.kind === 'calibration') {
-        const begun = beginCalibration(session);
-        const arm = { candidate: session.incumbent, incumbent: session.incumbent };
-        session = withCalibration(begun.session, run(begun.calibration, arm));
-        continue;
-      }
-      const assigned = due.kind === 'canary' ? assignAaCheck(session) : assignPromotion(session);
-      if (assigned === undefined) return;
-      session = assigned.session;
-      conclude(assigned.trial);
-    }
-  };
+  const decided = new DecidedRun({
+    ...{ settings, name: `world ${seed}`, base: 'base', score: (tree) => machine.score(tree) },
+    onAccepted: (trial) => {
+      if (trial.purpose === 'canary' || isWorkingStep(trial)) return;
+      counts.claimed += trial.task === 'paired' ? effectOf(trial) : gainOf(trial);
+    },
+  });
+  const path: Place[] = [];
   const confirm = (nth: number) => {
-    const tree = session.champion?.tree ?? session.incumbent;
+    const { champion, incumbent, washes } = decided.session;
+    const tree = champion?.tree ?? incumbent;
     return confirmedOf(
-      run(
+      decided.run(
         startConfirmation({
           id: `confirmation ${nth}`,
           sign: 1,
@@ -213,7 +251,7 @@ export function runWorld({
           confidence: 0.95,
           share_seed: true,
           checks_order: true,
-          washes: session.washes,
+          washes,
         }),
         { candidate: tree, incumbent: 'base' },
       ),
@@ -223,14 +261,14 @@ export function runWorld({
   let index = -1;
   for (const effect of effects) {
     index += 1;
-    prepare();
+    decided.prepare();
     if (budget !== undefined && machine.evaluations + index * budget.proposal >= budget.evaluations) break;
     const id = `c${index + 1}`;
-    machine.truth.set(id, (machine.truth.get(session.incumbent) ?? 0) + effect);
-    const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
-    if (assigned.kind === 'refused') continue;
-    session = assigned.session;
-    const retained = conclude(assigned.trial);
+    machine.truth.set(id, (machine.truth.get(decided.session.incumbent) ?? 0) + effect);
+    const trial = decided.test({ id, tree: id });
+    if (trial === undefined) continue;
+    const { session } = decided;
+    const retained = session.incumbent === id;
     proposing?.ended(retained, () => confirm(-index).estimate);
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
@@ -247,7 +285,8 @@ export function runWorld({
     else counts.wronglyAccepted += 1;
     if (effect === 0) counts.neutralKept += 1;
   }
-  prepare(true);
+  decided.prepare(true);
+  const { session } = decided;
   const evaluations = machine.evaluations;
   const tree = session.champion?.tree ?? session.incumbent;
   const confirmed = confirm(1);

@@ -10,15 +10,12 @@ import { readChange } from '../../engine/boundaries/change.ts';
 import { endSession, storeFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit } from '../../kernel/git-store.ts';
-import type { IterationRecord, Outcome } from './record.ts';
+import type { IterationRecord } from './record.ts';
 import { isSameJson } from './record-checks.ts';
 import { type ExperimentPaths, iterationFolder } from './store.ts';
 
 /** In the folder of an iteration. */
 export const candidateFile = 'candidate.pack';
-
-/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
-export const EVALUATED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
 
 /** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
 export function isEvaluatedAgain(records: readonly IterationRecord[], commit: string): boolean {

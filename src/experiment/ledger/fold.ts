@@ -1,5 +1,5 @@
 import { type BestScore, BestSoFar, type Direction } from './best-so-far.ts';
-import { type IterationRecord, OUTCOME_RULES } from './record.ts';
+import { type IterationRecord, OUTCOME_RULES, streakOf } from './record.ts';
 
 /** What the ledger alone says of an experiment; every figure of `state.json` that is not about a step in flight. */
 export interface LedgerState {
@@ -22,9 +22,10 @@ export function foldRecords(records: readonly IterationRecord[], direction: Dire
   let noops = 0;
   let lastIter = 0;
   let lastAccepted: string | null = null;
-  for (const { outcome, iter, commit } of records) {
-    const { counts, streak } = OUTCOME_RULES[outcome];
-    if (counts) completed += 1;
+  for (const record of records) {
+    const { outcome, iter, commit } = record;
+    const streak = streakOf(record);
+    if (OUTCOME_RULES[outcome].counts) completed += 1;
     if (streak === 'grows') noops += 1;
     if (streak === 'ends') noops = 0;
     lastIter = Math.max(lastIter, iter);

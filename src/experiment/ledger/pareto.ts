@@ -25,7 +25,7 @@ export function readFront(raw: readonly JournalRecord[], ledger: readonly Iterat
 }
 
 /** The iteration that a test was of. */
-export function iterationsByTest(ledger: readonly IterationRecord[]): ReadonlyMap<unknown, number> {
+function iterationsByTest(ledger: readonly IterationRecord[]): ReadonlyMap<unknown, number> {
   return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter] as const] : [])));
 }
 

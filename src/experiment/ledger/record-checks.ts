@@ -4,7 +4,7 @@ import { type JournalRecord, wellFormed } from '../../base/journal-chain.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { BestSoFar, type Direction } from './best-so-far.ts';
 import { disclosedScores, noiseOf } from './disclosed-score.ts';
-import { type IterationRecord, iterationRecordSchema } from './record.ts';
+import { EVALUATED_AGAIN, type IterationRecord, iterationRecordSchema } from './record.ts';
 import { LOST_NOTES, REBUILT_NOTES } from './repairing.ts';
 
 /** Checks the records against each other: numbers, and the best score at each of them. */
@@ -12,7 +12,14 @@ export function checkRecords(records: readonly IterationRecord[], direction: Dir
   const issues: string[] = [];
   const seen = new Set<number>();
   const scores = new BestSoFar(records, direction);
-  for (const { iter, best_so_far: reported } of records) {
+  for (const [index, { iter, best_so_far: reported, recombines }] of records.entries()) {
+    for (const part of recombines ?? []) {
+      const of = records.slice(0, index).find((record) => record.iter === part);
+      if (of === undefined)
+        issues.push(`iteration ${iter} recombines iteration ${part}, which has no record before it`);
+      else if (!EVALUATED_AGAIN.includes(of.outcome) || typeof of.tree !== 'string')
+        issues.push(`iteration ${iter} recombines iteration ${part}, which is ${of.outcome}`);
+    }
     if (seen.has(iter)) issues.push(`there are two records of iteration ${iter}`);
     seen.add(iter);
     const best = scores.next()?.score ?? null;

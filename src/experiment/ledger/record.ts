@@ -39,6 +39,9 @@ export const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>> = {
   infra_error: { counts: false, streak: 'stays' },
 };
 
+/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
+export const EVALUATED_AGAIN: readonly Outcome[] = ['discarded', 'inconclusive'];
+
 const text = z.string();
 // To git a name that begins with a dash is an option.
 const gitName = text.check(z.regex(/^(?!-)/, 'the id of a commit or a tree'));
@@ -136,6 +139,10 @@ export const iterationRecordSchema = z.looseObject({
       from: z.optional(gitName),
     }),
   ),
+  /** It did not fit onto what was accepted meanwhile, and was not tested. */
+  conflict: maybe(z.boolean()),
+  /** Of a change that no agent made: the earlier iterations whose changes it puts together on its base. */
+  recombines: maybe(z.array(iterNumber)),
   /** Digest of the list of its files. */
   files_digest: maybe(text),
   /** The test that held it back, where a person has let it through. */
@@ -160,6 +167,14 @@ export const iterationRecordSchema = z.looseObject({
 });
 
 export type IterationRecord = z.output<typeof iterationRecordSchema>;
+
+/** What a record does to the streak of noops: what no agent made says nothing of agents, unless they have a new best since. */
+export function streakOf({
+  outcome,
+  recombines,
+}: Pick<IterationRecord, 'outcome' | 'recombines'>): OutcomeRules['streak'] {
+  return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+}
 
 /** The record of an iteration that a run left behind when it was killed. */
 export function killedRecord({

@@ -45,6 +45,8 @@ export type Evaluated =
       readonly score?: number;
       /** What was judged, where that is not what the agent left. */
       readonly change?: Change;
+      /** It does not fit onto what was accepted meanwhile. */
+      readonly isConflict?: true;
     };
 
 /** Another workspace brought about meanwhile that something else is due first: a calibration, an A/A check. */
@@ -152,6 +154,11 @@ export function isLast({ reverts }: AgentFacts): boolean {
   return reverts !== undefined;
 }
 
+/** Whether no agent made it: what it holds is of earlier iterations. */
+export function isOwn(facts: AgentFacts): boolean {
+  return isLast(facts) || facts.recombines !== undefined;
+}
+
 /** How an iteration ends whose test was interrupted. */
 export function endedBy({ why, reason }: Pick<Interrupted, 'why' | 'reason'>): Extract<Evaluated, { kind: 'ended' }> {
   switch (why) {
@@ -221,7 +228,7 @@ function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' |
   const model = facts.usage?.model ?? modelOfCommand(agentTemplate(agent).command);
   return {
     id: candidateId(attempt.iter, prefix),
-    proposer: isLast(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
+    proposer: isOwn(facts) ? OURSELVES : { agent: preset ?? sha256(command), model, ...promptOf(attempt) },
     usd: facts.usage?.usd ?? null,
     released: facts.released ?? null,
     reverts: facts.reverts ?? null,

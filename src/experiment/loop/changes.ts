@@ -21,6 +21,8 @@ export interface Unread {
   readonly kind: 'ended';
   readonly outcome: 'killed' | 'denied' | 'discarded';
   readonly notes: string;
+  /** It does not fit onto what was accepted meanwhile. */
+  readonly isConflict?: true;
 }
 
 type ReadChange = { readonly kind: 'read'; readonly change: Change } | Unread;
@@ -75,7 +77,7 @@ export function openChanges(settings: Settings, note: (note: string) => void): C
     bringOnto: async (branchHead, change) => {
       const applied = await reapply(store, { ...change, branchHead });
       if (applied.kind === 'conflict') {
-        return { kind: 'ended', outcome: 'discarded', notes: describeConflict(applied.paths) };
+        return { kind: 'ended', outcome: 'discarded', notes: describeConflict(applied.paths), isConflict: true };
       }
       const moved = await read({ from: branchHead, tree: applied.tree });
       if (moved.kind === 'ended' || moved.change.changes.length > 0) return moved;

@@ -20,6 +20,7 @@ export interface Ending {
   readonly score?: number | undefined;
   readonly trial?: Trial | undefined;
   readonly heldCommit?: string;
+  readonly isConflict?: true;
   /** Why a change was not accepted whose test was passed. */
   readonly refusedBy?: string;
   readonly remarks?: readonly string[];
@@ -29,7 +30,19 @@ export interface Ending {
 /** The record of an iteration that ended so, before it is appended. */
 export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): JournalRecord {
   const { iter, startedAt, base, durations } = attempt;
-  const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
+  const {
+    outcome,
+    notes,
+    facts,
+    change,
+    score,
+    trial,
+    heldCommit,
+    refusedBy,
+    remarks = [],
+    summary,
+    isConflict,
+  } = ending;
   const { settings, state, measuring, turns } = run;
   const now = settings.host.now();
   const worktree = turns.archivePath(attempt);
@@ -61,6 +74,8 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
     ...(attempt.chosen === undefined ? {} : { chosen_agent: attempt.chosen }),
     ...(facts.released === undefined ? {} : { released: facts.released }),
     ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
+    ...(facts.recombines === undefined ? {} : { recombines: [...facts.recombines] }),
+    ...(isConflict === undefined ? {} : { conflict: isConflict }),
     ...(facts.usage === undefined ? {} : { usage: facts.usage }),
     ...(facts.agent_failure === undefined ? {} : { agent_failure: facts.agent_failure }),
     durations,

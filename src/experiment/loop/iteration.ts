@@ -12,9 +12,8 @@ import type { InTurn } from '../../loop/driver.ts';
 import { makeReady } from '../../loop/promotion.ts';
 import { interruptTask } from '../../loop/scheduled-tasks.ts';
 import { testUntilDecided } from '../../loop/test-candidate.ts';
-import { EVALUATED_AGAIN } from '../ledger/candidate-commit.ts';
 import { saveChosen } from '../ledger/chosen-file.ts';
-import type { IterationRecord } from '../ledger/record.ts';
+import { EVALUATED_AGAIN, type IterationRecord } from '../ledger/record.ts';
 import { describeTrial, scoreOf } from '../ledger/verdict-facts.ts';
 import type { ActiveRun } from './active-run.ts';
 import {
@@ -23,6 +22,7 @@ import {
   endedBy,
   endedByFailure,
   isLast,
+  isOwn,
   noteCandidate,
   refuse,
   testOnBranchHead,
@@ -54,7 +54,7 @@ export async function runIteration(
   run.journal.checkpoint('Score', attempt.iter);
   const refused = await refuse(run, attempt, { change, facts }).catch(asShortage);
   const evaluated = refused ?? (await evaluate(run, attempt, { change, facts }, inTurn).catch(asShortage));
-  const { text: summary, usage } = isLast(facts) ? { text: undefined } : await run.turns.summarize(attempt, change);
+  const { text: summary, usage } = isOwn(facts) ? { text: undefined } : await run.turns.summarize(attempt, change);
   const all = usage === undefined ? facts : { ...facts, usage: addUsage(usage, facts.usage) };
   return inTurn(() => conclude(run, attempt, { ...turn, facts: all, evaluated, summary }));
 }

@@ -144,8 +144,9 @@ interface Moved {
   readonly whenSame: 'noop' | 'discarded';
 }
 
-async function takeMoved(
-  { changes }: Run,
+/** Takes a change that is on the attempt's base, or says why there is none. */
+export async function takeMoved(
+  { changes }: Pick<Run, 'changes'>,
   { base, folder }: Attempt,
   { moved, facts, remark, ended, whenSame }: Moved,
 ): Promise<Turn> {

@@ -11,7 +11,7 @@ import {
 } from '../../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
 import { type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
-import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
+import { type IterationRecord, OUTCOME_RULES, streakOf } from '../ledger/record.ts';
 
 export const STOP_KINDS = [
   'deadline',
@@ -102,7 +102,7 @@ export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits 
 }
 
 function agentAttemptsOf(records: readonly IterationRecord[]): AgentAttempt[] {
-  return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+  return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
 }
 
 /** What the record says of the agent's end. */
@@ -119,14 +119,12 @@ function agentAttemptOf(record: IterationRecord): AgentAttempt {
 }
 
 /** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
-function attemptOf(
-  { outcome, notes, usage }: IterationRecord,
-  { isEarlier }: { readonly isEarlier: boolean },
-): CountedAttempt {
-  const { counts, streak: noop } = OUTCOME_RULES[outcome];
+function attemptOf(record: IterationRecord, { isEarlier }: { readonly isEarlier: boolean }): CountedAttempt {
+  const { outcome, notes, usage } = record;
+  const { counts } = OUTCOME_RULES[outcome];
   const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
   const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-  return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+  return { counts, noop: streakOf(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 
 const REMEDY = `${NEGATIVE_CONTROL_REMEDY}. Then run again: that begins another run`;

@@ -2,6 +2,7 @@
 
 import type { WaveOrigin } from '../../base/reported-attempt.ts';
 import type { Reverts } from '../../decision/accepted-tree.ts';
+import type { Recombination } from '../../decision/recombination.ts';
 import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
@@ -49,6 +50,8 @@ export interface AgentFacts {
   readonly reverts?: Reverts;
   /** How much those may be worth, in units of gains. */
   readonly margin?: number;
+  /** The earlier iterations whose changes it puts together, without any agent. */
+  readonly recombines?: Recombination;
 }
 
 export type Turn =

@@ -18,9 +18,9 @@ import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
 import { openRefs } from '../../kernel/user-repository.ts';
 import { refOf } from '../ledger/branch.ts';
-import { EVALUATED_AGAIN, findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
+import { findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { findBase, findInFlight, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
-import type { IterationRecord } from '../ledger/record.ts';
+import { EVALUATED_AGAIN, type IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
 import {
   type ExperimentPaths,

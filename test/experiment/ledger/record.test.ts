@@ -8,6 +8,7 @@ import {
   OUTCOMES,
   type Outcome,
 } from '../../../src/experiment/ledger/record.ts';
+import { checkRecords } from '../../../src/experiment/ledger/record-checks.ts';
 
 function record(iter: number, outcome: Outcome, more: Partial<IterationRecord> = {}): IterationRecord {
   const times = { started_at: '2026-05-20T12:00:00Z', ended_at: '2026-05-20T12:05:00Z' };
@@ -57,6 +58,33 @@ describe('a record', () => {
     const good = { iter: 1, started_at: 'a', ended_at: 'b', outcome: 'noop' };
     expect(iterationRecordSchema.safeParse(good).success).toBe(true);
     expect(iterationRecordSchema.safeParse({ ...good, ...broken }).success).toBe(false);
+  });
+});
+
+describe('a recombination', () => {
+  const tested = { tree: '1'.repeat(40) };
+  const of = (recombines: number[], outcome: Outcome = 'discarded') => [
+    record(1, 'inconclusive', tested),
+    record(2, 'merged', tested),
+    record(3, 'noop'),
+    record(4, outcome, { ...tested, recombines }),
+  ];
+
+  it('is of earlier iterations whose changes were tested and not accepted', () => {
+    const details = (recombines: number[]) =>
+      checkRecords(of(recombines), 'min').flatMap(({ kind, detail }) => (kind === 'wrong' ? [detail] : []));
+    expect(details([1])).toEqual([]);
+    expect(details([2, 3, 4, 9])).toEqual([
+      'iteration 4 recombines iteration 2, which is merged',
+      'iteration 4 recombines iteration 3, which is noop',
+      'iteration 4 recombines iteration 4, which has no record before it',
+      'iteration 4 recombines iteration 9, which has no record before it',
+    ]);
+  });
+
+  it('leaves the streak of noops as it is, unless it is accepted', () => {
+    expect(foldRecords(of([1]), 'min').consecutive_noops).toBe(1);
+    expect(foldRecords(of([1], 'merged'), 'min').consecutive_noops).toBe(0);
   });
 });
 
