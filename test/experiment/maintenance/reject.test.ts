@@ -130,7 +130,7 @@ it('refuses a list that cannot be read, with file and line', LONG, async () => {
         code: 2,
         err: expect.stringMatching(place),
       });
-    expect((await cli(experiment, 'status', 'pi')).out).toMatch(place);
+    expect((await cli(experiment, 'status', 'pi')).err).toMatch(place);
     expect(await cli(experiment, 'verify', 'pi')).toMatchObject({ code: 1, out: expect.stringMatching(place) });
   }
   writeFileSync(path, whole);
