@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * `effect`: the interval is above 0. `none`: it is not, and the estimate is within the margin. `undecided`: it is not,
  * and the estimate is beyond. `needed`: what is left without the change fails.
  */
-export const EFFECT_VERDICTS = ['effect', 'none', 'undecided', 'needed'] as const;
+const EFFECT_VERDICTS = ['effect', 'none', 'undecided', 'needed'] as const;
 export type EffectVerdict = (typeof EFFECT_VERDICTS)[number];
 
 const text = z.string();

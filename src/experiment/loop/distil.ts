@@ -107,7 +107,11 @@ async function takeOutBatch(run: ActiveRun): Promise<void> {
   if (refusal !== undefined) stays(refusal);
   else if (left.taken.length > 0) {
     const take = (attempt: Attempt) => takeBatch(run, attempt, { batch, left });
-    await runIteration(run, { slot: 1, inTurn: (work) => work(), proposer: { kind: 'ourselves', take } });
+    const propose = () =>
+      runIteration(run, { slot: 1, inTurn: (work) => work(), proposer: { kind: 'ourselves', take } });
+    const { decision } = await propose();
+    // Pairs whose order decided are no evidence; washed ones follow, once.
+    if (decision?.code === 'carry-over') await propose();
   }
 }
 
@@ -135,6 +139,6 @@ async function takeBatch(
   const { change } = read;
   writeFileSync(join(folder, 'changes.diff'), change.diff);
   const reverts = { taken: [...taken], stays: [...stays] };
-  const remarks = [`reverts what has no effect of its own: ${taken.join(', ')}`];
+  const remarks = [`the branch without what has no effect of its own: ${taken.join(', ')}`];
   return { kind: 'changed', change, facts: { ...NO_FACTS, reverts, margin: batch.margin }, remarks };
 }
