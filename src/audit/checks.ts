@@ -84,12 +84,10 @@ function listed(evaluations: readonly number[]): string {
 }
 
 function firstDifference(recorded: object, computed: object): string | undefined {
-  const found = new Map(Object.entries(recorded));
-  for (const [key, value] of Object.entries(computed)) {
-    // The level has an issue of its own.
-    if (key !== 'a' && !isSame(found.get(key), value)) return key;
-  }
-  return undefined;
+  const [found, recomputed] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
+  const keys = new Set([...recomputed.keys(), ...found.keys()]);
+  // The level has an issue of its own.
+  return [...keys].find((key) => key !== 'a' && !isSame(found.get(key), recomputed.get(key)));
 }
 
 function acceptedIssue(

@@ -17,6 +17,7 @@ import {
 import { automaticLimit, maxPlausible, plausibleFactor } from './plausible-limit.ts';
 import { isRecordPolicy, POLICIES, type Policy, type RecordPolicy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
+import { loneRules } from './screening.ts';
 import { IN_TEST, type Session } from './session.ts';
 import { hasTolerance } from './settings.ts';
 
@@ -102,8 +103,7 @@ function continued(session: Session, begun: PairedTrial): PairedTrial {
     return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
   }
   const { a, tolerance } = begun.rules;
-  const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
-  return startPairedTrial(begun, { ...rules, ...guardRules(session) });
+  return startPairedTrial(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 
 function reportedBy(known: Session['trees'][string] | undefined): string | undefined {
@@ -155,11 +155,8 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
     const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
     return { kind: 'refused', code: 'horizon', reason };
   }
-  const { screen } = session.effort_rules;
   const tolerance = toleranceOf(session, proposal, meanOf(session.scores));
-  const options = proposal.purpose === 'distil' ? { a, screen: 'off' as const, tolerance } : { a, screen, tolerance };
-  const patience = proposal.purpose === 'distil' ? DISTIL_PATIENCE : {};
-  const rules = { ...pairedRules(session, options), ...guardRules(session), ...patience };
+  const rules = candidateRules(session, { a, tolerance, purpose: proposal.purpose });
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -172,6 +169,17 @@ const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 } as const;
 function toleranceOf(session: Session, { purpose, margin = 0 }: Pick<Proposal, 'purpose' | 'margin'>, score: number) {
   if (purpose === 'distil') return margin;
   return purpose === 'simplify' ? distanceOf(session.settings.tolerance, score, ratioOf(session)) : 0;
+}
+
+function candidateRules(
+  session: Session,
+  { purpose, ...options }: Pick<PairedRules, 'a' | 'tolerance'> & Pick<PairedTrial, 'purpose'>,
+): PairedRules {
+  const isDistil = purpose === 'distil';
+  const rules = pairedRules(session, { ...options, screen: isDistil ? 'off' : session.effort_rules.screen });
+  // What is simpler need not be better, and lone runs know no tolerance.
+  const own = purpose === 'candidate' ? loneRules(session) : isDistil ? DISTIL_PATIENCE : {};
+  return { ...rules, ...own, ...guardRules(session) };
 }
 
 /** Says that no candidate can be tested any more, whatever time is left. */

@@ -7,6 +7,7 @@ import type { Trial } from './assignment.ts';
 import type { CompareTrial } from './compare-trial.ts';
 import { onScale, ratioOf } from './gain-scale.ts';
 import type { PairedTrial } from './paired-trial.ts';
+import { withTest } from './screening.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -83,6 +84,7 @@ function withPairs(session: Session, trial: PairedTrial): Session {
     ...session,
     noise: noise === null ? null : next,
     last_noise: next,
+    lone: withTest(session.lone, pairs, trial.rules.ratio),
     scores: [...session.scores, ...seen].slice(-MAX_SCORES),
     stream: [...session.stream, ...seen].slice(-MAX_STREAM),
   };
@@ -95,7 +97,8 @@ function withDriftWatch(session: Session): Session {
   const [before, now] = [meanOf(session.stream.slice(0, at)), meanOf(stream)];
   const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
   const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
-  return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+  const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
+  return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
 }
 
 function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {

@@ -1,5 +1,5 @@
 import { anytimeP, logEvidence, STATISTICS } from '../stats/e-process.ts';
-import { deviationOf } from '../stats/moments.ts';
+import { deviationOf, meanOf } from '../stats/moments.ts';
 import type { Trial } from './assignment.ts';
 import { type CompareTrial, gainOf } from './compare-trial.ts';
 import type { ScoreScale } from './comparison/score-scale.ts';
@@ -23,7 +23,10 @@ export type Evidence =
       readonly log_e: number;
       readonly log_e_max: number;
       readonly p: number;
+      /** Of its lone runs the mean. */
       readonly screen_score: number | null;
+      /** Each of them, where more than one may be made. */
+      readonly screen_scores?: number[] | undefined;
     }
   | {
       readonly kind: 'compare';
@@ -42,7 +45,7 @@ export function evidenceOf(trial: Trial): Evidence {
 }
 
 function pairedEvidence(trial: PairedTrial): Evidence {
-  const { rules, eProcess, pairs, units, screen_score } = trial;
+  const { rules, eProcess, pairs, units, screen_scores } = trial;
   const differences = pairs.map(({ difference }) => difference);
   return {
     kind: 'paired',
@@ -59,7 +62,8 @@ function pairedEvidence(trial: PairedTrial): Evidence {
     log_e: logEvidence(eProcess),
     log_e_max: eProcess.log_max,
     p: anytimeP(eProcess),
-    screen_score,
+    screen_score: screen_scores.length === 0 ? null : meanOf(screen_scores),
+    ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
   };
 }
 

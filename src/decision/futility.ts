@@ -1,19 +1,19 @@
 import { centralMedian } from '../base/median.ts';
 import { meanOf } from '../stats/moments.ts';
 import { robustScale } from '../stats/robust-scale.ts';
+import { expectedGain, type ScreenRules } from './screening.ts';
 
 /** What it needs of a test by pairs. */
 interface Tested {
-  readonly rules: {
+  readonly rules: ScreenRules & {
     readonly a0: number;
     readonly futility_z: number;
     readonly min_improvement: number;
     readonly tolerance: number;
-    readonly ratio?: object;
-    readonly scale: number;
     readonly steps?: readonly number[];
     readonly unit_scale: number | null;
   };
+  readonly screen_scores: readonly number[];
   readonly purpose: string;
   readonly cap: number;
   readonly pairs: readonly { readonly difference: number }[];
@@ -45,5 +45,9 @@ export function isFutile(trial: Tested): boolean {
   const most = isByCase ? (count / pairs.length) * cap : cap;
   // The mean that the last pair would have to show, halved: what stays below it cannot be made up for.
   const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-  return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+  const { gain, error } =
+    rules.lone === undefined
+      ? { gain: mean, error: scale / Math.sqrt(count) }
+      : expectedGain({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+  return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
 }

@@ -14,6 +14,7 @@ import {
   type Measurement,
   type MeasureStep,
   type PairResult,
+  type Place,
   pairStep,
   readPair,
   resultOf,
@@ -22,7 +23,8 @@ import {
   withEvaluations,
 } from './measurement.ts';
 import { type GuardRules, isGuardOpen, type PairMetrics, pairMetrics } from './metric-guard.ts';
-import { type DecisionCode, failureVerdict, figure, type Verdict, verdictOf } from './verdict.ts';
+import { judgeScreening, type ScreenRules } from './screening.ts';
+import { type DecisionCode, failureVerdict, type Verdict, verdictOf } from './verdict.ts';
 
 /**
  * What a test is for. A simplification need not be better, only no worse than its tolerance; nor need be what is left
@@ -31,15 +33,12 @@ import { type DecisionCode, failureVerdict, figure, type Verdict, verdictOf } fr
 export const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** All that is fixed before any score of the candidate exists. */
-export interface PairedRules {
-  /** 1: more is better. */
-  readonly sign: 1 | -1;
+/** All that is fixed before any score of the candidate exists. `sign` 1: more is better. */
+export interface PairedRules extends ScreenRules {
   /** Level of this test. */
   readonly a: number;
   /** 1 - confidence; what is futile is measured by it. */
   readonly a0: number;
-  readonly screen: number | 'off';
   readonly futility_z: number;
   readonly max_pairs: number;
   /** Gains are logarithms of ratios; absent: differences of scores. */
@@ -51,9 +50,6 @@ export interface PairedRules {
   /** The limit is at least this factor of what the current best scored in the pairs; absent: of its stored scores alone. */
   readonly plausible_factor?: number;
   readonly share_seed: boolean;
-  /** The mean of the current best on the scale, which the screening run is compared with. */
-  readonly reference: number;
-  readonly scale: number;
   /** Steps of the calibration: with the pairs before, the scale of each pair; absent: that is the same for all. */
   readonly steps?: readonly number[];
   readonly scale_source: 'calibration' | 'pairs' | 'floor';
@@ -91,7 +87,8 @@ export interface PairedTrial {
   /** Pairs after which it ends; more than `max_pairs` once it was continued. */
   readonly cap: number;
   readonly is_screened: boolean;
-  readonly screen_score: number | null;
+  /** Of its lone runs. */
+  readonly screen_scores: readonly number[];
   /** How often the next pair was void. */
   readonly attempt: number;
   readonly pairs: readonly Pair[];
@@ -118,7 +115,7 @@ export function startPairedTrial(names: TrialNames, rules: PairedRules): PairedT
     rules,
     cap: rules.max_pairs,
     is_screened: rules.screen === 'off',
-    screen_score: null,
+    screen_scores: [],
     attempt: 0,
     pairs: [],
     evaluations: [],
@@ -146,10 +143,14 @@ export function waivePairedLimit(trial: PairedTrial): PairedTrial {
 export function nextOfPaired(trial: PairedTrial, draw: Draw): MeasureStep | HaltStep {
   const { id, attempt, purpose, rules, halted } = trial;
   if (halted !== null) return { kind: 'halt', reason: halted };
-  if (!trial.is_screened) return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+  if (!trial.is_screened) return singleStep(draw, screenPlace(trial), 'candidate');
   const stage = purpose === 'certify' ? 'certify' : 'pair';
   const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
   return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+
+function screenPlace({ id, screen_scores: scores }: PairedTrial): Place {
+  return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
 }
 
 export function reportPaired(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
@@ -173,26 +174,13 @@ function ended(trial: PairedTrial, code: DecisionCode, reason: string): PairedTr
 }
 
 function reportScreen(trial: PairedTrial, results: readonly Measurement[]): PairedTrial {
-  const { sign, screen, reference, scale, ratio } = trial.rules;
   const result = resultOf(results, 'candidate');
   if (result === undefined) throw new TypeError('a screening run needs a result of the candidate');
   if (result.kind === 'failed') return { ...trial, verdict: failureVerdict(result) };
-  // The score is no evidence: a lucky one must not be counted twice.
-  const screened = { ...trial, is_screened: true, screen_score: result.score };
-  const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-  const difference = sign * (onScale(result.score, ratio) - reference);
-  if (difference >= limit) return screened;
-  return ended(
-    screened,
-    'screen',
-    `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`,
-  );
-}
-
-function screenedBy(difference: number, { sign, ratio }: PairedRules): string {
-  if (ratio !== undefined) return `${renderGain(difference, sign, ratio)}, against the mean`;
-  const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-  return `${by} than the mean`;
+  const screen_scores = [...trial.screen_scores, result.score];
+  const screening = judgeScreening(trial.rules, screen_scores);
+  const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+  return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
 }
 
 function reportPair(

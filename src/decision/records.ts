@@ -168,6 +168,7 @@ const evidence = z.discriminatedUnion('kind', [
     log_e_max: z.number(),
     p: z.number(),
     screen_score: z.nullable(z.number()),
+    screen_scores: z.optional(z.array(z.number())),
   }),
   z.object({
     kind: z.literal('compare'),

@@ -15,6 +15,8 @@ export const runRules = {
   restarts_carry_over: rule,
   /** Metric guards are tests on the pairs; before, two means were compared. */
   tests_metrics: rule,
+  /** Up to three lone runs of a candidate come before its pairs, where they are as informative as pairs. */
+  screens_by_three: rule,
 };
 
 export type RunRules = { readonly [Name in keyof typeof runRules]: boolean };
@@ -27,6 +29,7 @@ export const RULES_OF_NEW_RUNS: RunRules = {
   limits_by_pairs: true,
   restarts_carry_over: true,
   tests_metrics: true,
+  screens_by_three: true,
 };
 
 /** The rules among the members of a run header. */

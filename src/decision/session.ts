@@ -17,6 +17,7 @@ import type { PairedTrial } from './paired-trial.ts';
 import { POLICIES, type Policy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { RULES_OF_EARLIER_RUNS, type RunRules } from './run-rules.ts';
+import { type LoneRuns, NO_LONE_RUNS } from './screening.ts';
 import { calibrationRuns, type DecisionSettings } from './settings.ts';
 
 /** Code of a tree whose test goes on. */
@@ -97,6 +98,7 @@ export interface Session extends RunRules {
   readonly score_unit: string | null;
   /** Carry-over was found: arms are washed out from now on. */
   readonly washes: boolean;
+  readonly lone: LoneRuns;
 }
 
 export interface Opening {
@@ -141,6 +143,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     score_scale: 'difference',
     score_unit: null,
     washes: false,
+    lone: NO_LONE_RUNS,
   };
 }
 

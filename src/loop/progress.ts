@@ -60,14 +60,18 @@ function describe(task: Task): Described {
   }
 }
 
-function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }: PairedTrial): Described {
-  if (!is_screened) return { doing: 'screening' };
+function describePaired({ purpose, is_screened, screen_scores, pairs, cap, eProcess, rules }: PairedTrial): Described {
+  if (!is_screened) return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
   const number = pairs.length + 1;
   // The check for carry-over may want a few pairs more.
   const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true } as const;
   const evidence = { e: Math.exp(logEvidence(eProcess)), needed: 1 / rules.a };
   const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
   return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+
+function describeScreening(number: number, of: number): Described {
+  return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
 }
 
 function describeCompare({ purpose, stage, rules, scores, again }: CompareTrial): Described {

@@ -133,7 +133,7 @@ export const decisionShape = {
   screen: setting(z.optional(screen), {
     unit: 'noise SDs',
     unset: 'by effort',
-    doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run.',
+    doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run. Set, [one run](../explanation/decisions.md#up-to-three-lone-runs) screens.',
   }),
   futility_z: setting(z.optional(notNegative), {
     unit: 'standard errors',

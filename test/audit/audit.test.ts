@@ -116,6 +116,28 @@ describe('an audit', () => {
     expect(earlier.differences.map(({ kind }) => kind)).toContain('outcome');
   });
 
+  it('holds a run that screens by up to three lone runs to the rule of its version', () => {
+    const random = numbersOf(5);
+    const { lines } = new Ledger({
+      effects: Array.from({ length: 14 }, (_, at) => (at % 4 === 3 ? 2 : 0.3)),
+      score: (truth) => 50 + truth + gaussian(random),
+      overrides: { decision: 'paired-sequential', effort: 'balanced' },
+    });
+    const at = lines.findLastIndex(({ evidence }) => (evidence as Line | undefined)?.screen_scores !== undefined);
+    expect(lines.some(({ stage, index }) => stage === 'screen' && index === 3)).toBe(true);
+    expect(auditRecords({ records: lines }).differences).toEqual([]);
+    const [header, ...rest] = lines;
+    const earlier = auditRecords({ records: [{ ...header, screens_by_three: false }, ...rest] });
+    expect(earlier.differences.map(({ kind }) => kind)).toContain('order');
+    const { screen_scores: _runs, ...evidence } = Object(lines[at]?.evidence) as Line;
+    for (const changed of [evidence, { ...evidence, screen_scores: [1, 2] }]) {
+      const forged = auditRecords({ records: lines.with(at, { ...lines[at], evidence: changed }) });
+      expect(forged.differences.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^screen_scores of c\d+ is not what its scores give$/),
+      ]);
+    }
+  });
+
   it.each([
     [true, ['inconclusive carry-over', 'keep evident'], [0, 1], 0.1],
     [false, ['inconclusive carry-over', 'inconclusive carry-over'], [0, 1], 0.05],

@@ -18,9 +18,15 @@ describe('the evidence of pairs', () => {
       ...{ unit: 'pair', units: 2, differences: [2, 0], effect: 1, sd: Math.SQRT2, screen_score: null },
     });
     expect(evidence).not.toHaveProperty('score_scale');
+    expect(evidence).not.toHaveProperty('screen_scores');
     expect(evidenceOf(pairedTrial({ ratio: RATIO }))).toMatchObject({
       ...{ statistic: 'insured-symmetry-e/1', score_scale: 'ratio', units: 0, effect: 0 },
     });
+  });
+
+  it('names each lone run where more than one may be made, and their mean', () => {
+    const trial = withRuns(pairedTrial({ screen: 0, lone: { limits: [0, 0.3], reference_runs: 8 } }), [1, 2]);
+    expect(evidenceOf(trial)).toMatchObject({ screen_score: 1.5, screen_scores: [1, 2], units: 0 });
   });
 
   it('counts cases where they are its unit', () => {
@@ -45,6 +51,7 @@ describe('the evidence of a comparison with the record', () => {
     const evidence = evidenceOf(withRuns(start(), [5, 7]));
     expect(evidence).toMatchObject({ kind: 'compare', statistic: 'ladder', record: 4, scores: [5, 7], effect: 2 });
     expect(evidence).not.toHaveProperty('score_scale');
+    expect(evidence).not.toHaveProperty('screen_scores');
     expect(evidenceOf(start({ is_exact: true, ratio: RATIO }))).toMatchObject({
       ...{ statistic: 'exact', score_scale: 'ratio', scores: [], effect: 0 },
     });

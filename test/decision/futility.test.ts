@@ -9,7 +9,7 @@ const RULES = { ...pairedTrial().rules, a0: 0.05, futility_z: 0.5, scale: 1 };
 /** A test with these differences of its pairs, and 20 pairs at most. */
 function trialOf(differences: readonly number[], rules: Partial<Trial['rules']> = {}): Trial {
   const pairs = differences.map((difference) => ({ difference }));
-  return { rules: { ...RULES, ...rules }, purpose: 'candidate', cap: 20, pairs, units: [] };
+  return { rules: { ...RULES, ...rules }, purpose: 'candidate', cap: 20, pairs, units: [], screen_scores: [] };
 }
 
 const isFutileOf = (...overrides: Parameters<typeof trialOf>) => isFutile(trialOf(...overrides));

@@ -130,10 +130,32 @@ describe('a paired test', () => {
     const trial = pairedTrial({ screen, reference: 1.9, scale: Math.SQRT2 });
     expect(stepOf(trial)).toMatchObject({ stage: 'screen', order_bit: null, runs: [{ arm: 'candidate' }] });
     const screened = withRuns(trial, [high]);
-    expect([decisionOf(screened), screened.screen_score, screened.pairs.length]).toEqual([passed, high, 0]);
+    expect([decisionOf(screened), screened.screen_scores, screened.pairs.length]).toEqual([passed, [high], 0]);
     expect(stepOf(screened)).toMatchObject({ stage: 'pair', index: 1 });
     expect(decisionOf(withRuns(trial, [low]))).toBe(failed);
     expect(decisionOf(withRuns(trial, ['fails']))).toBe('discard crash');
+  });
+
+  it.each([
+    ['measure', [2, 2, 2.06], 'its pairs begin'],
+    ['discard screen', [0.9], 'one run was 0.1 worse'],
+    ['discard screen', [1.5, 1], 'the mean of 2 runs was no more than 0.25 better'],
+    ['discard screen', [2, 1.4, 0.9], 'the mean of 3 runs was no more than 0.433 better'],
+  ])('screens by the mean of up to three runs: %s after %j', (decision, scores, reason) => {
+    const trial = pairedTrial({
+      screen: 0,
+      lone: { limits: [0, 0.3, 0.45], reference_runs: 20 },
+      reference: 1,
+      scale: Math.SQRT2,
+    });
+    const screened = withRuns(trial, scores);
+    expect([decisionOf(screened), screened.screen_scores, screened.pairs]).toEqual([decision, scores, []]);
+    if (decision === 'measure') expect(stepOf(screened)).toMatchObject({ stage: 'pair', index: 1 });
+    else expect(reasonOf(screened)).toBe(`screened out: ${reason} than the mean of the current best`);
+    for (const index of scores.keys()) {
+      const before = withRuns(trial, scores.slice(0, index));
+      expect(stepOf(before)).toMatchObject({ stage: 'screen', index: index + 1, runs: [{ arm: 'candidate' }] });
+    }
   });
 
   it('keeps a simplification that is no worse than its tolerance', () => {

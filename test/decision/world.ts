@@ -12,7 +12,7 @@ import { type Confirmed, confirmedOf, startConfirmation } from '../../src/decisi
 import { drawFrom } from '../../src/decision/draw.ts';
 import type { Measurement } from '../../src/decision/measurement.ts';
 import { effectOf } from '../../src/decision/paired-trial.ts';
-import { RULES_OF_NEW_RUNS } from '../../src/decision/run-rules.ts';
+import { RULES_OF_NEW_RUNS, type RunRules } from '../../src/decision/run-rules.ts';
 import { beginCalibration, dueIn, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import type { DecisionSettings } from '../../src/decision/settings.ts';
 import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
@@ -29,6 +29,10 @@ export interface WorldRequest {
   readonly candidates?: number;
   /** Every one of them is neutral. */
   readonly isNull?: boolean;
+  /** Share of the noise that comes from the seed: runs of one seed have it in common. */
+  readonly ofSeed?: number;
+  /** In place of those of a run that begins now. */
+  readonly rules?: Partial<RunRules>;
   /** Of evaluations: no candidate begins once it is used up, each proposal being worth so many. */
   readonly budget?: { readonly evaluations: number; readonly proposal: number };
   /** How often its end is confirmed. */
@@ -113,17 +117,25 @@ class Machine {
   #level = 0;
   readonly #random: () => number;
   readonly #noise: NoiseKind;
+  readonly #ofSeed: number;
 
-  constructor(noise: NoiseKind, random: () => number) {
+  constructor(noise: NoiseKind, random: () => number, ofSeed: number) {
     this.#noise = noise;
     this.#random = random;
+    this.#ofSeed = ofSeed;
   }
 
-  score(tree: string): number {
+  score(tree: string, seed: number): number {
     this.evaluations += 1;
     if (this.#noise === 'drifting') this.#level += DRIFT;
     if (this.#noise === 'wandering') this.#level += WANDER_STEP * gaussian(this.#random);
-    return (this.truth.get(tree) ?? 0) + this.#level + NOISE_OF[this.#noise](this.#random);
+    return (this.truth.get(tree) ?? 0) + this.#level + this.#noiseOf(seed);
+  }
+
+  #noiseOf(seed: number): number {
+    const own = NOISE_OF[this.#noise](this.#random);
+    if (this.#ofSeed === 0) return own;
+    return Math.sqrt(this.#ofSeed) * gaussian(numbersOf(seed)) + Math.sqrt(1 - this.#ofSeed) * own;
   }
 }
 
@@ -151,7 +163,9 @@ interface DecidedRequest {
   readonly name: string;
   /** The tree that it starts from. */
   readonly base: string;
-  readonly score: (tree: string) => number;
+  readonly score: (tree: string, seed: number) => number;
+  /** In place of those of a run that begins now. */
+  readonly rules?: Partial<RunRules>;
   /** Called with each test whose change is accepted. */
   readonly onAccepted?: (trial: Trial) => void;
 }
@@ -165,7 +179,8 @@ export class DecidedRun {
   constructor(request: DecidedRequest) {
     this.#request = request;
     this.#draw = drawFrom(request.name);
-    this.session = { ...openSession({ settings: request.settings, base: request.base }), ...RULES_OF_NEW_RUNS };
+    const { settings, base, rules } = request;
+    this.session = { ...openSession({ settings, base }), ...RULES_OF_NEW_RUNS, ...rules };
   }
 
   run<T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T {
@@ -174,7 +189,7 @@ export class DecidedRun {
       const step = nextStep(current, this.#draw);
       if (step.kind !== 'measure') return current;
       const results = step.runs.map(
-        ({ arm }): Measurement => ({ arm, kind: 'scored', score: this.#request.score(trees[arm]) }),
+        ({ arm, seed }): Measurement => ({ arm, kind: 'scored', score: this.#request.score(trees[arm], seed) }),
       );
       current = reportTask(current, results);
     }
@@ -222,15 +237,18 @@ export function runWorld({
   seed,
   candidates = 200,
   isNull = false,
+  ofSeed = 0,
+  rules = {},
   budget,
   confirmations = 1,
   proposing,
 }: WorldRequest): WorldResult {
   const random = numbersOf(seed);
-  const machine = new Machine(noise, random);
+  const machine = new Machine(noise, random, ofSeed);
   const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
   const decided = new DecidedRun({
-    ...{ settings, name: `world ${seed}`, base: 'base', score: (tree) => machine.score(tree) },
+    ...{ settings, rules, name: `world ${seed}`, base: 'base' },
+    score: (tree, drawn) => machine.score(tree, drawn),
     onAccepted: (trial) => {
       if (trial.purpose === 'canary' || isWorkingStep(trial)) return;
       counts.claimed += trial.task === 'paired' ? effectOf(trial) : gainOf(trial);
@@ -262,6 +280,8 @@ export function runWorld({
   for (const effect of effects) {
     index += 1;
     decided.prepare();
+    // Too many A/A checks were accepted, which now and then is chance.
+    if (dueIn(decided.session).kind === 'stop') break;
     if (budget !== undefined && machine.evaluations + index * budget.proposal >= budget.evaluations) break;
     const id = `c${index + 1}`;
     machine.truth.set(id, (machine.truth.get(decided.session.incumbent) ?? 0) + effect);

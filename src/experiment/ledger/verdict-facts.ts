@@ -96,7 +96,7 @@ export function scoreOf(trial: Trial): number | undefined {
     return scores.length === 0 ? undefined : meanOf(scores);
   }
   if (trial.pairs.length > 0) return meanOf(trial.pairs.map(({ candidate }) => candidate));
-  return trial.screen_score ?? undefined;
+  return trial.screen_scores.length > 0 ? meanOf(trial.screen_scores) : undefined;
 }
 
 /** One sentence on how a trial ended; `than` is what the score of the current best is of. */

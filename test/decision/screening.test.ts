@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { expectedGain, loneRules, NO_LONE_RUNS, withTest } from '../../src/decision/screening.ts';
+import type { Session } from '../../src/decision/session.ts';
+import { NOISY, pairedTrial, sessionOf } from './trials.ts';
+
+const SOUND = { differences: 65, arms: 100, freedom: 20, drifts: 0 };
+
+function screened(supplied: Partial<Session> = {}, settings: Readonly<Record<string, unknown>> = {}) {
+  return loneRules({ ...sessionOf(NOISY, settings), screens_by_three: true, lone: SOUND, ...supplied });
+}
+
+describe('up to three lone runs', () => {
+  it('come before the pairs where pairs have shown that lone runs are as informative', () => {
+    const rules = { lone: { limits: [-0.15, 0.2, 0.3], reference_runs: 8 }, futility_z: -0.3, max_pairs: 40 };
+    expect(screened()).toEqual(rules);
+    expect(screened({ effort: 'fast' })).toEqual(rules);
+    expect(screened({}, { error_rate: 'fwer', max_candidates: 9 })).toMatchObject({ max_pairs: 40 });
+  });
+
+  it.each<[string, Partial<Session>, Readonly<Record<string, unknown>>]>([
+    ['the run began before this rule', { screens_by_three: false }, {}],
+    ['the scores of the current best changed their level', { lone: { ...SOUND, drifts: 1 } }, {}],
+    ['arms of a pair vary together', { lone: { ...SOUND, differences: 64 } }, {}],
+    ['too few pairs were measured', { lone: { ...SOUND, freedom: 19 } }, {}],
+    ['a proposal is dear', { effort: 'thorough' }, {}],
+    ['the current best has no score', { scores: [] }, {}],
+    ['a user set the screen', {}, { screen: 0 }],
+    ['a user set when to give up', {}, { futility_z: 0.5 }],
+    ['a user set the most pairs', {}, { max_pairs: 20 }],
+  ])('do not where %s', (_why, supplied, settings) => {
+    expect(screened(supplied, settings)).toEqual({});
+  });
+
+  it('do not where cases are the unit', () => {
+    const session = sessionOf([{ a: 1 }, { a: 2 }]);
+    expect(loneRules({ ...session, screens_by_three: true, lone: SOUND })).toEqual({});
+  });
+});
+
+describe('what pairs show of lone runs', () => {
+  it('is how much arms vary alone and together, within each test', () => {
+    const pair = (candidate: number, incumbent: number) => ({
+      ...{ candidate, incumbent, difference: candidate - incumbent },
+    });
+    const together = withTest(NO_LONE_RUNS, [pair(3, 1), pair(5, 3), pair(7, 5)], undefined);
+    expect(together).toEqual({ differences: 0, arms: 16, freedom: 2, drifts: 0 });
+    expect(withTest(together, [pair(9, 0)], undefined)).toEqual(together);
+    const apart = withTest(together, [pair(2, 1), pair(1, 2)], undefined);
+    expect(apart).toEqual({ differences: 2, arms: 17, freedom: 3, drifts: 0 });
+    const ratio = withTest(NO_LONE_RUNS, [pair(Math.E, 1), pair(1, 1)], { unit: 'ms' });
+    expect(ratio.arms).toBeCloseTo(0.5, 12);
+  });
+});
+
+describe('the gain that is to be expected', () => {
+  it('weighs lone runs and pairs by how informative they are', () => {
+    const { rules } = pairedTrial({ screen: 0, reference: 1, scale: Math.SQRT2 });
+    expect(expectedGain(rules, [3], { mean: 0.5, pairs: 4 })).toEqual({ gain: 0.5, error: expect.closeTo(0.5 ** 0.5) });
+    // 0.7 / (1/2 + 1/2) beside 4 / 2.
+    const lone = { limits: [0, 0], reference_runs: 2 };
+    const { gain, error } = expectedGain({ ...rules, lone }, [2, 4], { mean: 0.5, pairs: 4 });
+    expect(gain).toBeCloseTo((0.7 * 2 + 2 * 0.5) / 2.7, 12);
+    expect(error).toBeCloseTo(1 / Math.sqrt(2.7), 12);
+  });
+});
