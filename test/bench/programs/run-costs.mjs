@@ -1,16 +1,13 @@
-// Started by costs.mjs under strace: an experiment that says on the way, by a system call, where an iteration ended.
+// Started by costs.mjs under strace: a loop that says on the way, by a system call, where an attempt ended.
 import { accessSync } from 'node:fs';
-import { timeIterations } from '../experiment.mjs';
+import { LOOPS } from '../loops.mjs';
 import { inRepository } from '../repository.mjs';
 
-const [files, iterations, agent, keeps] = process.argv.slice(2);
+const [loop, files, iterations] = process.argv.slice(2);
 
 await inRepository(Number(files), (site) =>
-  timeIterations(site, {
-    name: 'costs',
+  LOOPS[loop](site, {
     iterations: Number(iterations),
-    agent,
-    keeps: Number(keeps),
     onRecord: ({ iter, outcome, started }) => mark(`${iter}-${outcome}-${started}`),
   }),
 );
