@@ -362,6 +362,7 @@ describe('a run of an experiment', () => {
     expect(records.at(-1)?.notes).toContain(
       'conflicts with a change that was accepted in the meantime: 1 path, "value.txt" among them',
     );
+    expect(records.at(-1)?.conflict).toBe(true);
   });
 });
 
