@@ -161,8 +161,8 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
   return { kind: 'trial', session: withLevel(session, a), trial };
 }
 
-// The margin is about the noise of one run, which takes more pairs to show than a gain that is worth accepting: 18 on
-// average (npm run bench:distil). There is one such test, so patience costs little.
+// The margin is about the noise of one run, which takes more pairs to show than most gains. There is one such test, so
+// patience costs little; what it buys: npm run bench:distil.
 const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 } as const;
 
 /** What need not be better: by how much it may be worse than a score. */
