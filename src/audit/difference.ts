@@ -18,6 +18,7 @@ const DIFFERENCE_KINDS = [
   'calibration',
   'effect',
   'claim',
+  'group',
   'headline',
 ] as const;
 

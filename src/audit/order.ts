@@ -4,6 +4,7 @@ import { guardsOf, SPENT_HOLDOUT } from '../decision/guard.ts';
 import type { DecisionEntry, RecordOf } from '../decision/records.ts';
 import { isTrial, type OpenTask, withStep } from '../decision/replay.ts';
 import type { DecisionSettings } from '../decision/settings.ts';
+import type { DecisionCode } from '../decision/verdict.ts';
 
 /** What guards and holdout said together. A quarantined change must have passed every guard. */
 export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
@@ -52,4 +53,22 @@ export function openQueryIssues(
   if (trial.verdict?.outcome !== 'keep')
     return [['order', `${trial.id} asks the holdout, and its test was not passed`]];
   return runs.areGuardsPassed(trial) ? [] : [['order', `${trial.id} asks the holdout before each guard has said yes`]];
+}
+
+/** What was accepted became the current best, whatever was written about it. */
+export function concludedAs(trial: Trial, { outcome, reason, kept, code: recorded }: DecisionEntry): Trial {
+  const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : recorded) as DecisionCode;
+  return { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+}
+
+export const CONTINUED = 'a change of the configuration ended the run, and this one continues without a new run header';
+
+/** Why an interrupted confirmation did not end by itself, as it is recorded to have done. */
+export function haltIssue(
+  open: OpenTask | undefined,
+  { name, halted }: { readonly name: string; readonly halted: string },
+): string[] {
+  const task = open === undefined ? undefined : withStep(open, 2).task;
+  if (task?.task === 'confirmation' && task.halted === halted) return [];
+  return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
 }

@@ -26,7 +26,6 @@ import {
 import { changeIssues } from '../decision/rule-change.ts';
 import { findFollowUp, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
 import { SizeAudit } from '../decision/size.ts';
-import type { DecisionCode } from '../decision/verdict.ts';
 import { type AuditedAaCheck, takeAaCheck, takeNegativeControlRun } from './aa-checks.ts';
 import {
   calibrationIssues,
@@ -39,7 +38,8 @@ import {
 import type { AuditDifference } from './difference.ts';
 import { EffectAudit } from './effects.ts';
 import { FollowUpAudit } from './follow-ups.ts';
-import { finalOf, openQueryIssues, orderIssues } from './order.ts';
+import { HandoverAudit } from './handover.ts';
+import { CONTINUED, concludedAs, finalOf, haltIssue, openQueryIssues, orderIssues } from './order.ts';
 import { RunAudit } from './runs.ts';
 
 /**
@@ -59,6 +59,7 @@ export class AuditReplay {
   #claim: ClaimRecord | undefined;
   readonly #runs: RunAudit;
   readonly #followUp = new FollowUpAudit();
+  readonly #handover: HandoverAudit;
   #isChanged = false;
   #place = 0;
 
@@ -74,6 +75,8 @@ export class AuditReplay {
       openTask: (name) => this.#openTask(name),
       report: (kind, message) => this.#report(kind, message),
     });
+    const guardOf = (task: string) => this.#runs.guardOfGroup(task);
+    this.#handover = new HandoverAudit({ kept: this.#kept, open: this.#open, guardOf });
     this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
     const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
     if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });
@@ -89,10 +92,7 @@ export class AuditReplay {
     this.#runs.checkGoingOn(record);
     // A run that a person put back, its rules with it, goes on by a new secret.
     if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
-      this.#report(
-        'missing',
-        'a change of the configuration ended the run, and this one continues without a new run header',
-      );
+      this.#report('missing', CONTINUED);
     this.#isChanged &&= record.kind === 'seed-reveal';
     switch (record.kind) {
       case 'genesis':
@@ -161,6 +161,10 @@ export class AuditReplay {
         return;
       case 'claim':
         this.#takeClaim(record);
+        return;
+      case 'handover':
+      case 'group':
+        this.#reportAll(this.#handover.take(record, this.#session));
     }
   }
 
@@ -180,6 +184,7 @@ export class AuditReplay {
       confirmations: this.#runs.confirmations.size,
       evaluations: this.evaluations,
       claim: this.#claim,
+      handover: this.#handover.state,
       ...this.#runs.inForce,
     };
   }
@@ -210,9 +215,10 @@ export class AuditReplay {
   }
 
   #openTask(name: string): OpenTask | undefined {
-    const known = this.#open.get(name);
-    if (known !== undefined) return known;
-    const begun = beginTask(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
+    const open = this.#open.get(name);
+    if (open !== undefined) return open;
+    const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
+    const begun = beginTask(this.#session, name, known);
     if (begun === undefined) return undefined;
     this.#session = begun.session;
     this.#open.set(name, begun.open);
@@ -276,18 +282,13 @@ export class AuditReplay {
     const open = this.#open.get(name);
     this.#open.delete(name);
     if (open === undefined) this.#report('missing', `${name} was interrupted, and was not begun`);
-    if (halted !== null) this.#halt(open, { name, halted });
+    if (halted !== null) {
+      for (const message of haltIssue(open, { name, halted })) this.#report('evidence', message);
+      // It is not due again at once.
+      this.#session = withConfirmed(this.#session);
+    }
     if (open !== undefined && isTrial(open.task))
       this.#session = concludeTrial(this.#session, withoutVerdict(open.task), 'refused');
-  }
-
-  /** A confirmation that cannot be made is not due again at once. */
-  #halt(open: OpenTask | undefined, { name, halted }: { readonly name: string; readonly halted: string }): void {
-    const task = open === undefined ? undefined : withStep(open, 2).task;
-    if (task?.task !== 'confirmation' || task.halted !== halted) {
-      this.#report('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
-    }
-    this.#session = withConfirmed(this.#session);
   }
 
   #takeDecision(record: DecisionEntry): void {
@@ -310,12 +311,8 @@ export class AuditReplay {
   }
 
   #conclude(trial: Trial, record: DecisionEntry): void {
-    const { outcome, reason, kept } = record;
-    const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code) as DecisionCode;
-    // What was accepted became the current best, whatever was written about it.
-    const concluded: Trial = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
     const before = this.#session.incumbent;
-    this.#session = concludeTrial(this.#session, concluded, finalOf(record));
+    this.#session = concludeTrial(this.#session, concludedAs(trial, record), finalOf(record));
     this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
     this.#kept.conclude(trial, record);
   }

@@ -1,5 +1,6 @@
 import type { Trial } from '../decision/assignment.ts';
 import type { Draw } from '../decision/draw.ts';
+import { isGroupTask } from '../decision/handover.ts';
 import { WASHOUT, washoutIndex } from '../decision/measurement.ts';
 import {
   type DecisionEntry,
@@ -91,6 +92,11 @@ export class RunAudit {
     return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
   }
 
+  /** Whether the guards passed the tree of a group; undefined: they were not asked. */
+  guardOfGroup(task: string): boolean | undefined {
+    return this.#sides.guardOfGroup(task);
+  }
+
   areGuardsPassed(trial: Trial): boolean {
     return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
   }
@@ -136,7 +142,7 @@ export class RunAudit {
     const isBroken = isNegativeControlOff(record) || (isHeld && record.ended === 'moved');
     if (isBroken) this.#brokenOff.add(record.task);
     else this.tested.add(record.task);
-    if (record.stage === 'confirm') this.confirmations.add(record.task);
+    if (record.stage === 'confirm' && !isGroupTask(record.task)) this.confirmations.add(record.task);
     this.#checkEvaluator(record, open?.buffer ?? []);
     if (open === undefined) {
       this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);

@@ -55,6 +55,12 @@ export class SideRuns {
     return issues;
   }
 
+  /** Whether the guards passed the tree of a group; undefined: they were not asked. */
+  guardOfGroup(task: string): boolean | undefined {
+    const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
+    return run === undefined ? undefined : isYes(run);
+  }
+
   isBrokenRefused(best: string, { guards, metrics }: DecisionSettings): boolean {
     return isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
   }
@@ -78,6 +84,9 @@ export class SideRuns {
     return evaluateHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
   }
 }
+
+/** The number of the run that asks all guards about the tree of a group. */
+export const GROUP_GUARDS = 1;
 
 /** The run of a guard that answered for a test. */
 export function findAnswer(

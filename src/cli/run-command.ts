@@ -41,7 +41,9 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
   }
 }
 
-function decodeRequest(values: FlagValues): Pick<ExperimentRequest, 'maxIterations' | 'timeBudgetMs' | 'acceptRisk'> {
+type Requested = 'maxIterations' | 'timeBudgetMs' | 'acceptRisk' | 'handoverMode' | 'maxDiffLines';
+
+function decodeRequest(values: FlagValues): Pick<ExperimentRequest, Requested> {
   const problems: Problem[] = [];
   const settings = readSettingFlags(values, problems);
   if (problems.length > 0) throw new UsageError(problems);

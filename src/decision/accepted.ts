@@ -64,6 +64,8 @@ export class AcceptanceAudit implements AcceptedAndTested {
   readonly #isInput: (path: string) => boolean;
   /** Tests of changes of what setup runs on. */
   readonly #ofTools = new Set<string>();
+  /** Digests of the changes without blanks, by their tests. */
+  readonly #normals = new Map<string, string | null>();
   /** Steps of the working line are among them. */
   readonly #tasks = new Set<string>();
 
@@ -94,9 +96,15 @@ export class AcceptanceAudit implements AcceptedAndTested {
   }
 
   /** The test of a candidate begins. */
-  begin({ id }: Pick<Trial, 'id'>, { reverts, touched_paths: paths }: CandidateRecord): void {
+  begin({ id }: Pick<Trial, 'id'>, { reverts, touched_paths: paths, normal_digest: normal }: CandidateRecord): void {
     this.#reverts.set(id, reverts);
+    this.#normals.set(id, normal);
     if (paths.some((path) => this.#isInput(path))) this.#ofTools.add(id);
+  }
+
+  /** The digest without blanks of the change that a test is of; null: it is not known. */
+  normalOf(task: string): string | null {
+    return this.#normals.get(task) ?? null;
   }
 
   /** A person takes back what was kept by a test; false: nothing was. */

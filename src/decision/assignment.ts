@@ -69,6 +69,14 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     const reason = 'only blanks change: ends of lines, white space there, blank lines';
     return { kind: 'refused', code: 'noop', reason };
   }
+  const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
+  if (barred !== undefined) {
+    return {
+      kind: 'refused',
+      code: 'duplicate',
+      reason: `the same change, but for blanks, was rejected: ${quoted(barred)}`,
+    };
+  }
   if (proposal.released != null && session.releases[proposal.released] !== undefined) {
     return assignReleased(session, proposal, proposal.released);
   }

@@ -45,6 +45,9 @@ export interface Confirmation extends PlannedPairs {
   readonly task: 'confirmation';
 }
 
+/** Begins the reason why a confirmation cannot be made, where the tree that it is of is why. */
+export const FINAL_FAILED = 'the final tree failed: ';
+
 type PlannedRequest = Omit<PlannedPairs, 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
 
 export const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null } as const;
@@ -69,7 +72,7 @@ export function nextOfPlanned(task: PlannedPairs, draw: Draw, stage: 'confirm' |
 
 export function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation {
   // To leave out the pairs in which the final tree fails would flatter it.
-  return reportPlanned(confirmation, results, (reason) => ({ halted: `the final tree failed: ${reason}` }));
+  return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
 }
 
 /** Takes a pair in; `afterCrash`: what a failure of the candidate's arm makes of the task. */

@@ -20,7 +20,7 @@ export interface AcceptedAndMeasured {
   readonly effects: readonly MeasuredEffect[];
 }
 
-type Kept = Pick<AcceptedAndMeasured, 'keeps'>;
+export type Kept = Pick<AcceptedAndMeasured, 'keeps'>;
 
 /** The accepted changes that the branch still holds, oldest first. */
 export function standing({ keeps }: Kept): readonly AcceptedTree[] {

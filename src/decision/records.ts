@@ -4,6 +4,7 @@ import { ARMS } from '../stats/carry-over.ts';
 import { SCORE_SCALES } from './comparison/score-scale.ts';
 import { effectSchema, leaveOutSchema } from './effect-records.ts';
 import { SCALE_PLANS } from './gain-scale.ts';
+import { groupSchema, handoverSchema } from './handover-records.ts';
 import { STAGES, WASHOUT } from './measurement.ts';
 import { METRIC_VERDICTS } from './metric-guard.ts';
 import { PURPOSES } from './paired-trial.ts';
@@ -255,6 +256,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
   candidate,
   decisionEntrySchema,
   claim,
+  handoverSchema,
+  groupSchema,
   z.object({ kind: z.literal('incumbent'), tree: text, by: text }),
   z.object({
     kind: z.literal('canary'),
@@ -279,6 +282,8 @@ export const decisionRecordSchema = z.discriminatedUnion('kind', [
     parent: text,
     tree: text,
     champion: maybe(text),
+    /** Digest of the change without blanks, where the same change is not tested again. */
+    barred: maybe(text),
     by: text,
     at: text,
     reason: text,

@@ -17,13 +17,14 @@ export function bestAfter({ task, tree }: Pick<Rejection, 'task' | 'tree'>): Ext
  */
 function withRejection(
   session: Session,
-  { tree, champion }: Pick<Rejection, 'tree' | 'champion'>,
+  { task, tree, champion, barred }: Pick<Rejection, 'task' | 'tree' | 'champion' | 'barred'>,
   { baseline_tree: base, unscored }: Pick<RunHeaderRecord, 'baseline_tree' | 'unscored'>,
 ): Session {
   const { champion: before } = session;
   const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
   const next = {
     ...withBest(session, tree, []),
+    ...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
     noise: null,
     champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
   };
@@ -43,6 +44,8 @@ export function takeRejection(
     issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
   // What was kept before the record began again is not in it.
   else if (!kept.reject(task) && runHeader.start_tree === null) issue = `${task} is rejected, and was not kept`;
+  else if (record.barred !== null && record.barred !== kept.normalOf(task))
+    issue = `${task} is rejected with a change that is not its own`;
   else if (hasChampion !== (champion !== null)) issue = `the rejection of ${task} names ${champion} as the champion`;
   return { session: withRejection(session, record, runHeader), issue };
 }

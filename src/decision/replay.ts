@@ -4,6 +4,7 @@ import { assignAaCheck, assignCertify, assignPromotion, assignProposal, type Tri
 import type { Draw } from './draw.ts';
 import type { EnvironmentFacts } from './evaluator-digest.ts';
 import type { FollowUp } from './follow-up.ts';
+import { groupTaskIn, type HandoverState } from './handover.ts';
 import { startLeaveOut } from './leave-out.ts';
 import type { Measurement } from './measurement.ts';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.ts';
@@ -87,10 +88,15 @@ function otherTree(task: Task): string {
 interface BeginContext {
   readonly runHeader: RunHeaderRecord;
   readonly keeps: readonly AcceptedTree[];
+  readonly handover: HandoverState;
 }
 
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-export function beginTask(session: Session, name: string, { runHeader, keeps }: BeginContext): Begun | undefined {
+export function beginTask(
+  session: Session,
+  name: string,
+  { runHeader, keeps, handover }: BeginContext,
+): Begun | undefined {
   const [kind, number] = name.split(' ');
   switch (kind) {
     case 'calibration': {
@@ -109,6 +115,10 @@ export function beginTask(session: Session, name: string, { runHeader, keeps }: 
     case 'confirmation': {
       const task = confirmationIn(session, { id: name, baseline: runHeader.baseline_tree });
       return begun(session, task, session);
+    }
+    case 'group': {
+      const task = groupTaskIn(session, { id: name, state: handover, baseline: runHeader.baseline_tree });
+      return task === undefined ? undefined : begun(session, task, session);
     }
     case 'certify': {
       const tries = certifiable(keeps);
@@ -168,6 +178,7 @@ export interface ReplayedState extends AcceptedAndTested {
   /** Of the holdout. */
   readonly queries: number;
   readonly confirmations: number;
+  readonly handover: HandoverState;
   /** Number of the last one. */
   readonly evaluations: number;
   readonly claim: ClaimRecord | undefined;
@@ -182,7 +193,7 @@ export interface ReplayedState extends AcceptedAndTested {
   readonly keyInReach: boolean | null;
 }
 
-const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify|leave-out) /;
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify|leave-out|group) /;
 
 /** How many candidates are among the tasks of a run. */
 export function countTested(names: ReadonlySet<string>): number {

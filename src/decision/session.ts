@@ -76,6 +76,8 @@ export interface Session extends RunRules {
   readonly trees: Readonly<Record<string, KnownTree>>;
   /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
   readonly changes: Readonly<Record<string, string>>;
+  /** Changes that are not tested again, by the digest without blanks: the test that each was accepted by. */
+  readonly barred: Readonly<Record<string, string>>;
   /** Tests that ended without a decision, against the current best, by tree. */
   readonly open: Readonly<Record<string, PairedTrial>>;
   /** Tests that ended above what is plausible, by tree. */
@@ -129,6 +131,7 @@ export function openSession({ settings, base, costs }: Opening): Session {
     is_unbounded: false,
     trees: {},
     changes: {},
+    barred: {},
     open: {},
     held: {},
     releases: {},

@@ -28,6 +28,11 @@ export const FAULT_POINTS = [
   ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ] as const;
 
+/** Those of a run that hands over its accepted changes in groups. */
+export const HANDOVER_POINTS = [
+  ...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+] as const;
+
 /** Those where commands see layers. */
 export const LAYER_POINTS = [
   ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
@@ -81,6 +86,7 @@ export const DISTIL_POINTS = ['distil:after-begin', 'distil:after-effect'] as co
 
 export type FaultPoint =
   | (typeof FAULT_POINTS)[number]
+  | (typeof HANDOVER_POINTS)[number]
   | (typeof LAYER_POINTS)[number]
   | (typeof LATER_LAYER_POINTS)[number]
   | (typeof SAVED_LAYER_POINTS)[number]

@@ -3,6 +3,7 @@ import { RISK_NAMES } from '../base/accepted-risk.ts';
 import { type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { SettingValues } from '../settings/setting-values.ts';
+import { HANDOVER_MODES } from '../settings/shared-settings.ts';
 
 /** 1,000 years of 365 days: a deadline after it can still be written as a date. */
 const MAX_MS = 365_000 * 86_400_000;
@@ -22,6 +23,8 @@ const time: Check = {
   isValid: (value) => isAbove0(value) && Number(value) <= MAX_MS,
 };
 
+const isOneOf = (words: readonly unknown[], value: unknown): boolean => words.includes(value);
+
 type Setting = keyof SettingValues<'flag'> | keyof SettingValues<'input'>;
 
 /** Total: options that override a setting have the name that flags and inputs are read under. */
@@ -34,6 +37,8 @@ const SETTINGS: Readonly<Record<Setting, Check>> = {
     expected: `a list of ${RISK_NAMES.join(', ')}`,
     isValid: (value) => Array.isArray(value) && value.every((each) => RISK_NAMES.includes(each)),
   },
+  handoverMode: { expected: HANDOVER_MODES.join(' or '), isValid: (value) => isOneOf(HANDOVER_MODES, value) },
+  maxDiffLines: { expected: `a whole number from 1 to ${MAX_COUNT}`, isValid: (value) => isCount(value, 1) },
   agentCommand: { expected: 'a command line', isValid: (value) => typeof value === 'string' && value.trim() !== '' },
 };
 

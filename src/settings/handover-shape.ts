@@ -1,7 +1,8 @@
 /** The settings that say how accepted changes leave a run. */
 import * as z from 'zod/mini';
 import { named, setting } from './setting.ts';
-import { from, notNegative, percent, switchable } from './values.ts';
+import { HANDOVER_MODES, MAX_DIFF_LINES } from './shared-settings.ts';
+import { choice, from, notNegative, percent, switchable } from './values.ts';
 
 const margin = named(
   z.union([z.literal('auto'), notNegative, percent], '"auto", a number that is not negative, or "0.5%"'),
@@ -20,6 +21,13 @@ export const handoverSetting = z.prefault(
     margin: setting(z._default(margin, 'auto'), {
       unit: 'units of the score, or percent of it',
       doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+    }),
+    mode: setting(z._default(choice(HANDOVER_MODES), 'one'), {
+      doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
+    }),
+    max_diff_lines: setting(z._default(from(1), MAX_DIFF_LINES), {
+      unit: 'lines',
+      doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
     }),
   }),
   {},

@@ -1,5 +1,9 @@
 import { RISK_NAMES } from '../base/accepted-risk.ts';
 
+/** As one pull request, or as one for each group of changes. */
+export const HANDOVER_MODES = ['one', 'groups'] as const;
+export const MAX_DIFF_LINES = 400;
+
 /** A kind of loop: each reads its settings from a file of its own. */
 export type Recipe = 'experiment' | 'mission' | 'plan';
 
@@ -78,6 +82,26 @@ export const SHARED_SETTINGS = [
     type: 'names',
     values: RISK_NAMES,
     doc: 'Risks that you accept: the run starts although a check reports them.',
+  },
+  {
+    name: 'handover_mode',
+    keys: { experiment: 'handover.mode' },
+    flag: { name: 'handover-mode', placeholder: 'MODE', recipes: ['experiment'] },
+    input: { name: 'handover-mode', recipes: ['experiment'] },
+    type: 'choice',
+    values: HANDOVER_MODES,
+    default: 'one',
+    doc: 'One pull request with all accepted changes, or one for each group of changes that belong together.',
+  },
+  {
+    name: 'max_diff_lines',
+    keys: { experiment: 'handover.max_diff_lines' },
+    flag: { name: 'max-diff-lines', placeholder: 'N', recipes: ['experiment'] },
+    input: { name: 'max-diff-lines', recipes: ['experiment'] },
+    type: 'count',
+    unit: 'lines',
+    default: MAX_DIFF_LINES,
+    doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
   },
 ] as const satisfies readonly SharedSetting[];
 

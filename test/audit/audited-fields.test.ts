@@ -12,6 +12,7 @@ const { lines: whole } = new Ledger({
   score: (truth) => 50 + truth + gaussian(random),
   metrics: (truth) => ({ p99: 100 - truth }),
   interrupted: 'c6',
+  handsOver: true,
   moved: 'c5',
   sizes: { c3: [12, 11], c4: [12, 9] },
   // Two pairs show nothing, so that all of it goes to the test of what is left.
@@ -38,6 +39,7 @@ const LINES: readonly Line[] = [...whole, ...REJECTED, CHANGE];
 const FACTS = 'recorded once, nothing is decided by it';
 const NEXT_RUN = 'the next opening compares it with the config, the files and the machine: decision-log.ts';
 const WORDS = 'compared with the record of the commit that takes the change back: revert-checks.ts';
+const GROUPS = 'each group is made again from the commits of the iterations: group-checks.ts';
 const FILES = 'compared with the record, the folder and the commit of the iteration: candidate-checks.ts';
 
 /** Members that the records alone cannot disprove, by the kind of record, and who looks at them instead. */
@@ -69,6 +71,8 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   calibration: { score_scale: 'a run on a ratio scale: audit.test.ts' },
   claim: { ratio: 'a run on a ratio scale: audit.test.ts' },
   rejection: { by: WORDS, at: WORDS, reason: WORDS },
+  handover: { max_lines: GROUPS },
+  group: { at: GROUPS, commit: GROUPS },
 };
 
 /** Kinds that this run has none of: what follows from them is replayed. */

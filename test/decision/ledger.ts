@@ -14,6 +14,7 @@ import { commitmentOf, drawFrom } from '../../src/decision/draw.ts';
 import { evaluatorIn, reportMove } from '../../src/decision/evaluator-digest.ts';
 import { scalePlan } from '../../src/decision/gain-scale.ts';
 import { askMetric } from '../../src/decision/guard.ts';
+import { effectOf, groupTaskIn, NO_HANDOVER, recordPlan, withPlan } from '../../src/decision/handover.ts';
 import { ownEffectOf, startLeaveOut } from '../../src/decision/leave-out.ts';
 import { type Measurement, WASHOUT, washoutIndex } from '../../src/decision/measurement.ts';
 import { guardedMetrics } from '../../src/decision/metric-guard.ts';
@@ -61,6 +62,8 @@ export interface LedgerRequest {
   readonly broken?: readonly (number | null)[];
   /** What each run reports in addition to its score, by the truth of its tree. */
   readonly metrics?: (truth: number) => Readonly<Record<string, number>>;
+  /** The handover is in two groups, one on top of the other. */
+  readonly handsOver?: boolean;
   /** A candidate whose test is broken off in its fourth step, and that is proposed again. */
   readonly interrupted?: string;
   /** A candidate that is proposed again after the decision on it. */
@@ -407,8 +410,36 @@ export class Ledger {
   #close(): void {
     if (this.#request.distil !== undefined) this.#distil(this.#request.distil);
     this.#confirm(this.session.settings.certify.enabled ? this.#certify() : undefined);
+    if (this.#request.handsOver === true) this.#handOver();
     this.lines.push({ kind: 'seed-reveal', secret: SECRET });
     this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+  }
+
+  #handOver(): void {
+    const { incumbent: final } = this.session;
+    const [first, ...others] = this.#keeps.map(({ tree }) => tree);
+    const testOf = (tree: string | undefined): string =>
+      String(this.lines.findLast((line) => line.kind === 'incumbent' && line.tree === tree)?.by);
+    const plan = recordPlan(NO_HANDOVER, {
+      ...{ final, max_lines: 400 },
+      groups: [
+        { tree: first ?? '', on: null, changes: [testOf(first)], lines: 2 },
+        { tree: final, on: 0, changes: others.map(testOf), lines: 4 },
+      ],
+    });
+    this.lines.push({ ...plan });
+    const state = withPlan(NO_HANDOVER, plan);
+    for (const { task: id, tree } of plan.groups) {
+      const begun = groupTaskIn(this.session, { id, state, baseline: 'base' });
+      if (begun === undefined) throw new Error(`${id} was not planned`);
+      this.#begin(begun);
+      this.#side(id, 'guard', { index: 1, tree, score: 0 });
+      const ended = this.#run(begun, { candidate: tree, incumbent: begun.baseline });
+      const effect = effectOf(ended, this.session);
+      const evaluations = [...ended.evaluations];
+      const facts = { checked: true, failed: null, planned_pairs: begun.planned, evaluations, effect };
+      this.lines.push({ kind: 'group', task: id, ...facts, at: '2026-01-01T00:00:00Z', commit: 'f'.repeat(40) });
+    }
   }
 
   #confirm(certified?: readonly string[]): void {

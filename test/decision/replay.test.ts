@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startCalibration } from '../../src/decision/calibration.ts';
+import { NO_HANDOVER } from '../../src/decision/handover.ts';
 import { decisionRecordSchema, type EvaluationRecord } from '../../src/decision/records.ts';
 import { beginTask, countTested, isTrial, type OpenTask, stepOf, withStep } from '../../src/decision/replay.ts';
 import { confirmationIn, openSession, type Session } from '../../src/decision/session.ts';
@@ -65,7 +66,8 @@ describe('a step of the record', () => {
 
 describe('a task that the record begins by name', () => {
   const keep = { tree: 't1', parent: 'base', task: 'c1', purpose: 'candidate', reverts: null } as const;
-  const begin = (session: Session, name: string) => beginTask(session, name, { runHeader: runHeader(), keeps: [keep] });
+  const begin = (session: Session, name: string) =>
+    beginTask(session, name, { runHeader: runHeader(), keeps: [keep], handover: NO_HANDOVER });
   const fresh = openSession({ settings: settingsOf(), base: 'base' });
 
   it('is the next of its kind', () => {

@@ -58,6 +58,7 @@ export const GENERATED = [
   'confirmation-*/',
   'certify-*/',
   'leave-out*/',
+  'group-*/',
   'promotions/',
   'archive/',
   '*.corrupt-*',

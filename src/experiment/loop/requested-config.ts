@@ -15,12 +15,16 @@ export interface RequestedConfig {
   readonly workspaces?: number;
   /** In place of `handover.distil`. */
   readonly distil?: boolean;
+  /** In place of `handover.mode`. */
+  readonly handoverMode?: ExperimentConfig['handover']['mode'];
+  /** In place of `handover.max_diff_lines`. */
+  readonly maxDiffLines?: number;
 }
 
 /** The config with what the request says in its place. */
 export function withRequested(
   loaded: LoadedConfig,
-  { sandbox, acceptRisk = [], slot, workspaces, distil }: RequestedConfig,
+  { sandbox, acceptRisk = [], slot, workspaces, distil, handoverMode, maxDiffLines }: RequestedConfig,
 ): LoadedConfig {
   const { agent, accept_risk: written, iteration, objective, handover } = loaded.config;
   const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
@@ -30,8 +34,14 @@ export function withRequested(
       ...loaded.config,
       agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
       accept_risk: { ...written, ...accepted },
+      handover: {
+        ...handover,
+        distil: distil ?? handover.distil,
+        // What a slot accepts is judged again elsewhere.
+        mode: slot === undefined ? (handoverMode ?? handover.mode) : 'one',
+        max_diff_lines: Math.max(1, maxDiffLines ?? handover.max_diff_lines),
+      },
       iteration: { ...iteration, parallel: workspaces ?? iteration.parallel },
-      handover: { ...handover, distil: distil ?? handover.distil },
       objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pairs, screen: 'off' },
     },
   };

@@ -8,12 +8,14 @@ import type { DecisionLog } from '../../engine/log/decision-log.ts';
 import { leftForAttempts } from '../../loop/clock.ts';
 import { type Concluded, confirmAccepted } from '../../loop/conclusion.ts';
 import { distilMs } from '../../loop/distil.ts';
+import { groupsMs } from '../../loop/groups.ts';
 import { makeReady } from '../../loop/promotion.ts';
 import { confirmationMs } from '../../loop/scheduled-tasks.ts';
 import type { RunMark } from '../ledger/state.ts';
 import type { ActiveRun } from './active-run.ts';
 import { conclusionOf } from './conclusion.ts';
 import { distil } from './distil.ts';
+import { handOverGroups } from './hand-over-groups.ts';
 import { endPromotion } from './promotion.ts';
 import { dollarLimitOf, type RunSettings } from './run-state.ts';
 import type { Stop, StopLimits } from './stop.ts';
@@ -49,6 +51,9 @@ export async function endRun(run: ActiveRun, stop: Stop): Promise<Stop> {
     if (concluded.kind === 'interrupted') return { kind: 'interrupted', reason: 'interrupted by the operator' };
     if (concluded.kind === 'claimed') journal.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
     else if (concluded.note !== undefined) journal.note(concluded.note);
+    if (run.settings.config.handover.mode === 'groups' && !(await handOverGroups(run))) {
+      return { kind: 'interrupted', reason: 'interrupted by the operator' };
+    }
   }
   measuring.decisionLog.close();
   return stop;
@@ -82,7 +87,9 @@ export function attemptsClock(
   clockMs: () => number,
 ): () => number {
   return () => {
-    const endMs = confirmationMs(decisionLog) + (handover.distil ? distilMs(decisionLog, handover) : 0);
+    const oneMs = confirmationMs(decisionLog);
+    const ofGroups = handover.mode === 'groups' ? groupsMs(oneMs, decisionLog.session.level.kept) : 0;
+    const endMs = oneMs + ofGroups + (handover.distil ? distilMs(decisionLog, handover) : 0);
     return leftForAttempts({ leftMs: clockMs(), wholeMs: wholeMs(mark), endMs });
   };
 }

@@ -44,6 +44,8 @@ export interface RejectRequest {
   readonly reason: string;
   /** The remote that is asked whether it has the branch. Default: `origin`. */
   readonly remote?: string;
+  /** A pull request that was closed: the branch is published there, and the same change is not tested again. */
+  readonly closed?: { readonly by: string; readonly branch: string };
 }
 
 export interface Rejected extends Archived {
@@ -61,7 +63,7 @@ export interface Rejected extends Archived {
 
 /** Rejects an accepted change. Throws UsageError for what was not accepted, `locked` during a run. */
 export async function rejectAccepted(
-  { name, iter, reason, remote = 'origin' }: RejectRequest,
+  { name, iter, reason, remote = 'origin', closed }: RejectRequest,
   host: Host,
 ): Promise<Rejected> {
   const paths = pathsOf(name, host);
@@ -79,12 +81,13 @@ export async function rejectAccepted(
   requireAccepted(paths, { records, iter });
   const rejections = requireRejections(paths, records);
   const base = findBase(records, readState(paths)) ?? '';
-  const by = identityOf(paths, host);
+  const by = closed?.by ?? identityOf(paths, host);
   const at = host.now().toISOString();
-  const published = await findPublished(paths, { refs, records, remote }, host);
+  const published = closed?.branch ?? (await findPublished(paths, { refs, records, remote }, host));
   if (published !== undefined) {
     const word = { iter, by, at, reason };
-    const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder });
+    const isBarred = closed !== undefined;
+    const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder, isBarred });
     return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
   }
   const branchHead = await readRef(refs, refOf(paths));

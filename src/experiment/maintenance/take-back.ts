@@ -7,6 +7,7 @@
  */
 
 import { PreconditionError, UsageError } from '../../base/errors.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
 import { plural, quoted } from '../../base/text.ts';
 import { bestAfter } from '../../decision/rejection.ts';
 import type { Champion } from '../../decision/session.ts';
@@ -45,6 +46,8 @@ export interface TakeBackRequest {
   readonly word: Omit<Rejection, 'again'>;
   /** The private area. */
   readonly folder: string;
+  /** The same change is not tested again. */
+  readonly isBarred?: boolean;
 }
 
 export interface TakenBack {
@@ -58,7 +61,7 @@ export interface TakenBack {
 
 /** Takes a change back by a commit; throws where a later change builds on it, or where it is not on the branch any more. */
 export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
-  const { paths, refs, records, base, word, folder } = request;
+  const { paths, refs, records, base, word, folder, isBarred = false } = request;
   const rejected = records.find(({ iter }) => iter === word.iter);
   const { commit: branchHead } = await findBranch({ paths, refs, base, records });
   if (branchHead === undefined || rejected === undefined)
@@ -80,7 +83,10 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
   const decided =
     state === undefined
       ? []
-      : decisionsOf({ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion });
+      : decisionsOf({
+          ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
+          barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
+        });
   const iter = nextIteration(
     paths,
     records.map((record) => record.iter),
@@ -103,6 +109,12 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
   refreshState(paths, [...records, record]);
   faultPoint('reject:after-state');
   return { commit: accepted.commit, again: again.map((each) => each.iter), missing };
+}
+
+/** The digest without blanks of the change that a test is of; null: it is not known. */
+function normalOf(decisions: readonly JournalRecord[], task: string): string | null {
+  const { normal_digest: normal } = decisions.find(({ kind, id }) => kind === 'candidate' && id === task) ?? {};
+  return typeof normal === 'string' ? normal : null;
 }
 
 function taskOf({ decision, iter }: IterationRecord): string {
@@ -195,6 +207,7 @@ function decisionsOf({
   readonly parent: string;
   readonly tree: string;
   readonly champion: string | null;
+  readonly barred: string | null;
 }): DecisionDraft[] {
   return [{ kind: 'rejection', ...trees, by, at, reason }, bestAfter(trees)];
 }

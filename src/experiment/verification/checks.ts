@@ -24,6 +24,7 @@ import { type AuditedFiles, auditFiles, type PendingAcceptance } from './audit.t
 import { checkBacking } from './backing-checks.ts';
 import { checkCoverage } from './branch-coverage.ts';
 import { checkFiles, checkPrinted, checkTail } from './file-checks.ts';
+import { checkGroups } from './group-checks.ts';
 import type { Moment } from './moment.ts';
 import { begunIssues, findPending } from './open-acceptance.ts';
 import { checkRejection, checkReverts } from './revert-checks.ts';
@@ -84,7 +85,8 @@ export async function checkAll({
   const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
   findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
   const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
-  return [...findings, ...(await checkReverts(reverting))];
+  const groups = await checkGroups({ ...reverting, name, direction: config.objective.direction });
+  return [...findings, ...(await checkReverts(reverting)), ...groups];
 }
 
 interface OpenCheck extends Origin {

@@ -1,0 +1,98 @@
+/**
+ * Whether each group that was handed over is what its changes give, on the group below it or the base.
+ * Invariant: the user's repository is only read: the groups are made again in a store of our own, which hashes every object
+ * of the branch on the way in.
+ */
+import { join } from 'node:path';
+import { auditRecords } from '../../audit/audit.ts';
+import { type Finding, findingsOf } from '../../base/finding.ts';
+import { plural } from '../../base/text.ts';
+import { type HandoverState, treeBelow } from '../../decision/handover.ts';
+import type { PlannedGroup } from '../../decision/handover-records.ts';
+import { applyAll, linesBetween } from '../../engine/acceptance/group-trees.ts';
+import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
+import { GitError } from '../../kernel/git.ts';
+import { commitTree, createStore, type GitStore, importCommit, treeIdOf } from '../../kernel/git-store.ts';
+import { commitOf } from '../handover/group-commits.ts';
+import { acceptedByTest, acceptedTrees } from '../handover/handed-groups.ts';
+import type { Direction } from '../ledger/best-so-far.ts';
+import { readCommit } from '../ledger/branch-commits.ts';
+import type { RevertCheck } from './revert-checks.ts';
+
+interface GroupCheck extends RevertCheck {
+  readonly name: string;
+  readonly direction: Direction;
+}
+
+/** Makes every group again that a plan named, and its commit. */
+export async function checkGroups(check: GroupCheck): Promise<Finding[]> {
+  const { decisions, what, base, branchHead, repository, folder } = check;
+  if (!decisions.some(({ kind }) => kind === 'handover')) return [];
+  const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
+  const handover = auditRecords({ records: decisions }).state?.handover;
+  if (base === undefined || branchHead === undefined || handover === undefined) {
+    return unchecked('the changes of the groups are not on any branch');
+  }
+  try {
+    const store = await createStore({ folder: join(folder, 'groups'), repository, base });
+    await importCommit(store, { repository, commit: branchHead });
+    const issues = await groupIssues(store, { ...check, base }, handover);
+    return findingsOf(what, issues, `${plural(handover.known.size, 'group')} made again from the accepted changes`);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return unchecked(`the groups cannot be made again here: ${error.message}`);
+  }
+}
+
+async function groupIssues(
+  store: GitStore,
+  { records, base, name, direction }: GroupCheck & { readonly base: string },
+  { known, results }: HandoverState,
+): Promise<string[]> {
+  const byTask = acceptedByTest(records);
+  const accepted = await acceptedTrees(
+    [...byTask].map(([task, record]) => ({ record, task })),
+    {
+      treeOf: (commit) => treeIdOf(store, commit),
+      parentOf: async (commit) => (await readCommit(store.git, commit))?.parents[0],
+    },
+  );
+  const changeOf = new Map(accepted.map((change) => [change.task, change]));
+  const baseline = await treeIdOf(store, base);
+  const issues: string[] = [];
+  const commits = new Map<string, string>();
+  for (const group of known.values()) {
+    const { task, on } = group;
+    const issue = await treeIssue(store, { group, changeOf, below: treeBelow(group, { known, baseline }) });
+    if (issue !== undefined) issues.push(issue);
+    const result = results.get(task);
+    if (issue !== undefined || result?.effect == null) continue;
+    const below = on === null ? undefined : commits.get(on);
+    const made = { group, effect: result.effect, at: result.at, below };
+    const commit = await commitTree(store, commitOf(made, { name, base, direction, records }));
+    commits.set(task, commit);
+    if (commit !== result.commit) issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
+  }
+  return issues;
+}
+
+async function treeIssue(
+  store: GitStore,
+  {
+    group: { task, tree, lines, changes },
+    changeOf,
+    below,
+  }: {
+    readonly group: PlannedGroup;
+    readonly changeOf: ReadonlyMap<string, AcceptedChange>;
+    readonly below: string | undefined;
+  },
+): Promise<string | undefined> {
+  const own = changes.flatMap((change) => changeOf.get(change) ?? []);
+  if (own.length < changes.length) return `${task} holds a change that no accepted iteration is`;
+  const made = below === undefined ? undefined : await applyAll(store, below, own);
+  if (made !== tree || below === undefined)
+    return `${task} is recorded as ${tree}; its changes give ${made ?? 'a conflict'}`;
+  const count = await linesBetween(store, below, tree);
+  return count === lines ? undefined : `${task} is recorded with ${lines} lines; its diff has ${count}`;
+}
