@@ -5,7 +5,7 @@ const text = z.string();
 const whole = z.int().check(z.minimum(0));
 const maybe = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 
-/** A group of accepted changes that is handed over as a branch of its own. */
+/** A group of accepted changes, which gets a branch of its own. */
 const plannedGroup = z.object({
   /** `group 1`, `group 2`, … of the run; the name of the test that measures it. */
   task: text,
@@ -19,7 +19,7 @@ const plannedGroup = z.object({
   lines: whole,
 });
 
-/** How the accepted changes are handed over; the last one holds. */
+/** The plan of the handover; the last one holds. */
 export const handoverSchema = z.object({
   kind: z.literal('handover'),
   /** What all groups make up together. */

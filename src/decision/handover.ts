@@ -1,4 +1,4 @@
-/** The groups in which accepted changes are handed over, as the records say. Pure. */
+/** The handover of accepted changes in groups, as the records have it. Pure. */
 import { claimedRatio } from './claim.ts';
 import { type Confirmation, confirmedOf, FINAL_FAILED } from './confirmation.ts';
 import { type Kept, standing } from './distilled.ts';
@@ -71,7 +71,7 @@ function normalizedPlan({ final, max_lines, groups }: HandoverRecord): unknown {
 
 interface PlanFacts extends Pick<HandoverState, 'known'> {
   readonly kept: Kept;
-  /** The tree that is handed over. */
+  /** The tree of the handover. */
   readonly final: string;
 }
 

@@ -1,6 +1,9 @@
 /** An experiment, as a step drives it. */
 import { existsSync } from 'node:fs';
 import { secretCommands, secretTables } from '../experiment/config/secret-commands.ts';
+import { isGroupMessage } from '../experiment/handover/group-text.ts';
+import { groupBranches, readGroups } from '../experiment/handover/handed-groups.ts';
+import { branchOf } from '../experiment/ledger/state.ts';
 import {
   type ExperimentPaths,
   pathsOf,
@@ -13,6 +16,7 @@ import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
+import { groupsToReject, rejectGroups } from '../experiment/maintenance/reject-groups.ts';
 import { runExperiment } from '../experiment/run.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
@@ -23,13 +27,16 @@ import { renderIterationLine } from '../report/live-line.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import type { LoopInputs } from './inputs.ts';
-import { type LoopRecipe, type LoopRequest, noteLine, type Replaced } from './loop.ts';
+import { type LoopGroups, type LoopRecipe, type LoopRequest, noteLine, type Replaced } from './loop.ts';
 
 // What was interrupted says nothing of the change.
 const NO_VERDICT: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
 /** The recipe of mode `experiment`. */
-export function openExperiment({ experiment, overrides: { sandbox } }: LoopInputs, host: Host): LoopRecipe {
+export function openExperiment(
+  { experiment, branch, overrides: { sandbox, handoverMode } }: LoopInputs,
+  host: Host,
+): LoopRecipe {
   const paths = pathsOf(experiment, host);
   requireExperiment(paths);
   const { name, folder, ledger } = paths;
@@ -81,6 +88,35 @@ export function openExperiment({ experiment, overrides: { sandbox } }: LoopInput
     view: () => viewExperiment({ ...readStatus(paths, host), isRunning: false, now: host.now() }),
     diffs: () => readDiffs({ read: (id) => readIterationFile(paths, Number(id), 'changes.diff') }),
     replaced: () => replaced,
+    groups: groupsOf(paths, { handoverMode, branch, host }),
+  };
+}
+
+/** The groups of an experiment; none where the config or the step wants one pull request. */
+function groupsOf(
+  paths: ExperimentPaths,
+  {
+    handoverMode,
+    branch,
+    host,
+  }: {
+    readonly handoverMode: LoopInputs['overrides']['handoverMode'] | undefined;
+    readonly branch: LoopInputs['branch'];
+    readonly host: Host;
+  },
+): LoopGroups {
+  const { name } = paths;
+  const list = () => {
+    const { config } = readStatus(paths, host);
+    if ((handoverMode ?? config.handover.mode) !== 'groups') return undefined;
+    return readGroups(paths, config.objective.direction);
+  };
+  return {
+    list,
+    pattern: groupBranches(name),
+    isOwn: (message) => isGroupMessage(name, message),
+    reject: (became) =>
+      rejectGroups(groupsToReject(list()?.groups ?? [], became), { name, branch: branch ?? branchOf(name), host }),
   };
 }
 

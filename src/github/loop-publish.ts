@@ -16,9 +16,9 @@ import { renderHtml } from '../report/run-html.ts';
 import { renderMarkdown } from '../report/run-markdown.ts';
 import type { RunView } from '../report/run-view.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
-import { shellWord } from '../report/shell-word.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
+import { publishGroups } from './group-pulls.ts';
 import { handOver, mustHandOver } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { claimWith, describeIsolation } from './isolation.ts';
@@ -27,8 +27,8 @@ import { type Ended, outputsOf, stopOutputs } from './loop.ts';
 import type { Opening, OpenState } from './loop-state.ts';
 import { redacted } from './outgoing-text.ts';
 import { writeOutputs } from './outputs.ts';
-import { findOwnAccount, WORKFLOW_ACCOUNT } from './own-account.ts';
-import { commentOnPull, publishPullRequest } from './pull-request.ts';
+import { describeChecks, howToCheck } from './pull-body.ts';
+import { commentOnPull, PULLS_REMEDY, publishPullRequest } from './pull-request.ts';
 
 export interface LoopPublication {
   readonly request: ActionRequest;
@@ -60,7 +60,7 @@ export function setLoopOutputs(
  */
 export async function publishLoop(publication: LoopPublication): Promise<AutorizeError | undefined> {
   const { request, opening, state, shared, ended, isCancelled } = publication;
-  const { loop, inputs, host, notes } = opening;
+  const { loop, host, notes } = opening;
   setLoopOutputs(opening, ended);
   const view = loop.hasRecords() ? loop.view() : undefined;
   if (view === undefined) return undefined;
@@ -69,9 +69,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   writeOutputs({ 'report-path': page });
   const footer: string[] = [];
   if (shared?.kind === 'done' && !isCancelled) await reportReplaced(publication);
-  if (shared?.kind === 'done' && inputs.publish === 'pull-request' && !isCancelled) {
-    footer.push(...(await proposePull(publication, view)));
-  }
+  if (shared?.kind === 'done' && !isCancelled) footer.push(...(await propose(publication, view)));
   let unpublished: AutorizeError | undefined;
   let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {
@@ -137,12 +135,6 @@ function nextStep(
   return `review the branch \`${inputs.branch ?? branch}\`; to check it in a clone, run ${commands}`;
 }
 
-/** The two commands that verify a run in a fresh clone, as Markdown. */
-function howToCheck({ verify }: RunView, { loop, inputs }: Pick<Opening, 'loop' | 'inputs'>): string {
-  const branch = inputs.branch === undefined ? '' : ` --branch ${shellWord(inputs.branch)}`;
-  return `\`autorize pull ${shellWord(loop.subject.name)}${branch}\`, then \`${verify}\``;
-}
-
 const SINGLE_JOB =
   'The agent ran in a job that can push. Without a sandbox, the agent can reach the token of that job. The workflow research.yml prevents this: one job proposes, another one publishes.';
 
@@ -164,6 +156,15 @@ async function reportReplaced({ opening, api, state }: LoopPublication): Promise
   const posted = await commentOnPull(api, { head, body, after: at });
   if (posted.kind === 'refused')
     notes.add(`the pull request of the ended run could not be commented on (${posted.why})`);
+}
+
+/** Publishes the groups, or opens or updates the one pull request; returns Markdown that links to what there is. */
+async function propose(publication: LoopPublication, view: RunView): Promise<string[]> {
+  const { opening, api, state } = publication;
+  const { loop, inputs } = opening;
+  const listed = loop.groups?.list();
+  if (listed?.isCurrent === true) return publishGroups({ opening, api, state, listed, view });
+  return inputs.publish === 'pull-request' ? proposePull(publication, view) : [];
 }
 
 /** Opens or updates the pull request; returns Markdown that links to it. */
@@ -205,21 +206,8 @@ async function proposePull({ opening, api }: LoopPublication, view: RunView): Pr
     writeOutputs({ 'pull-request-number': String(number), 'pull-request-url': url });
     return [`Pull request: [#${number}](${url})`, ''];
   }
-  const remedy =
-    'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
-  notes.add(`the branch ${branch} is pushed, but no pull request was created (${withRemedy(posted, remedy)})`);
+  notes.add(`the branch ${branch} is pushed, but no pull request was created (${withRemedy(posted, PULLS_REMEDY)})`);
   return [`Open the pull request yourself: ${compare}`, ''];
-}
-
-/** What keeps the checks of a pull request from starting, by the kind of token that opens it. */
-async function describeChecks(api: Api): Promise<readonly string[]> {
-  const account = await findOwnAccount(api);
-  // The checks of an app's and of a person's pull request start by themselves.
-  if (account.kind === 'ok' && account.value !== WORKFLOW_ACCOUNT) return [];
-  return [
-    'The workflow\'s own token opened this pull request, so its checks wait: somebody with write permission starts them with "Approve workflows to run". If there is no such button, as on a server before that rule, close and reopen the pull request. With the token of an app, checks start by themselves.',
-    '',
-  ];
 }
 
 /** Uploads what there is; the address of the artifact, where that worked. */

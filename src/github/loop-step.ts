@@ -10,6 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { type Notifier, openNotifier } from '../notify/notifier.ts';
 import type { Shared } from '../remote/session.ts';
 import { requireSound, stateRefs } from '../remote/subject.ts';
+import { rejectClosed } from './group-pulls.ts';
 import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
@@ -46,6 +47,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     const level = describeIsolation(isolation);
     if (level !== undefined) print(level);
     await takeEnvironment(opening, cancel.signal);
+    await rejectClosed({ opening, api });
     const before = loop.countAccepted();
     const run = await runAll({ opening, state, request, notifier, signal: cancel.signal });
     const isImproved = loop.countAccepted() > before;
@@ -214,7 +216,9 @@ function noteUnjudged({ loop, inputs, notes }: Opening, proposed: readonly Propo
 type Limits = Pick<LoopRequest, 'timeBudgetMs' | 'timeLimitMs' | 'overrides'>;
 
 function limitsOf({ inputs, host }: Opening): Limits {
-  const { timeBudgetMs, overrides, jobTimeoutMs } = inputs;
+  const { timeBudgetMs, jobTimeoutMs, publish } = inputs;
+  // The job that publishes the proposal judges it again, and measures the groups then.
+  const overrides = publish === 'none' ? { ...inputs.overrides, handoverMode: 'one' as const } : inputs.overrides;
   // An explicit budget wins; otherwise the limits of the configuration and of the job apply.
   const timeLimitMs =
     timeBudgetMs === undefined ? timeLeftOfJob({ env: host.env, now: host.now(), timeoutMs: jobTimeoutMs }) : undefined;

@@ -1,4 +1,6 @@
+import type { ReadGroups } from '../experiment/handover/handed-groups.ts';
 import type { prepareExperiment } from '../experiment/maintenance/environment.ts';
+import type { groupsToReject } from '../experiment/maintenance/reject-groups.ts';
 import type { LevelWish } from '../kernel/sandbox-level.ts';
 import type { Notification } from '../notify/notification.ts';
 import type { AcceptedChange, Subject, UnacceptedAttempt } from '../remote/subject.ts';
@@ -109,8 +111,22 @@ export interface LoopRecipe {
   view(): RunView | undefined;
   /** Diffs of attempts, by the id of their row. */
   diffs(): Diffs;
+  /** The groups that it hands over as a pull request each; absent: one pull request holds all of it. */
+  readonly groups?: LoopGroups;
   /** The run that ended in this step because its rules changed. */
   replaced?(): Replaced | undefined;
+}
+
+/** The groups of a loop, as a step publishes them and finds out what became of them. */
+export interface LoopGroups {
+  /** Those of the last plan; undefined: there are none. */
+  list(): ReadGroups | undefined;
+  /** All their branches on the server, as a pattern. */
+  readonly pattern: string;
+  /** Whether a commit message is that of a group of this loop. */
+  isOwn(message: string): boolean;
+  /** Takes out what was closed without a merge, and says in a sentence each what came of it. */
+  reject(became: Parameters<typeof groupsToReject>[1]): Promise<readonly string[]>;
 }
 
 /** A note of a run, as the log shows it. */

@@ -30,6 +30,10 @@ const MAX_TITLE_CHARS = 72;
 const MIN_CHARS = 12;
 const MAX_BODY_CHARS = 65_000;
 
+/** What lets a step open pull requests. */
+export const PULLS_REMEDY =
+  'allow it in Settings, Actions, General, "Allow GitHub Actions to create and approve pull requests", and give the job "pull-requests: write"';
+
 /** What is read of a pull request that was written. */
 interface Posted {
   readonly number: number;
@@ -128,6 +132,42 @@ export async function commentOnPull(
     }),
   );
   return posted.kind === 'refused' ? posted : { kind: 'ok', value: pull.number };
+}
+
+/** A pull request of a branch, as far as what became of it counts. */
+export interface FoundPull {
+  readonly number: number;
+  readonly url: string;
+  readonly became: 'open' | 'merged' | 'closed';
+  /** The commit that it is, or was, at. */
+  readonly commit: string;
+}
+
+/** Every pull request of a branch, the newest first. */
+export async function findPulls({ ask, owner, repo }: Api, branch: string): Promise<Answer<readonly FoundPull[]>> {
+  const query = { owner, repo, head: `${owner}:${branch}`, state: 'all', per_page: 100 } as const;
+  const listed = await ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });
+  if (listed.kind === 'refused') return listed;
+  const own = listed.value.data.filter(({ head }) => head.ref === branch);
+  const value = own.map(({ number, html_url: url, state, merged_at: merged, head }): FoundPull => {
+    const became = state === 'open' ? 'open' : merged === null ? 'closed' : 'merged';
+    return { number, url, became, commit: head.sha };
+  });
+  return { kind: 'ok', value };
+}
+
+/** Comments on an open pull request why it is not needed any more, and closes it. */
+export async function closePull(
+  { ask, owner, repo }: Api,
+  { number, why }: { readonly number: number; readonly why: string },
+): Promise<Answer<unknown>> {
+  const comment = await ask((octokit) =>
+    octokit.rest.issues.createComment({ owner, repo, issue_number: number, body: redactedShort(why, MAX_BODY_CHARS) }),
+  );
+  if (comment.kind === 'refused') return comment;
+  return ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: number, state: 'closed' }), {
+    isRepeatable: true,
+  });
 }
 
 async function defaultBranch({ ask, owner, repo }: Api): Promise<string | undefined> {

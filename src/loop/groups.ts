@@ -1,5 +1,5 @@
 /**
- * Groups of accepted changes, each measured by itself before it is handed over.
+ * Groups of accepted changes, each measured by itself before the handover.
  * Invariant: a group is measured against the tree below it, in fresh pairs whose number was fixed before, after the guards
  * passed its tree. The plan is on the disk before the first pair, each result before the next group; a group that an
  * earlier plan had is not measured again.
@@ -24,7 +24,7 @@ import { type Interrupted, interruptionOf, measureTask } from './measurement.ts'
 import { interruptTask, whileTime } from './scheduled-tasks.ts';
 
 export interface GroupPorts extends Pick<ConclusionPorts, 'context' | 'logsOf' | 'purpose' | 'clockMs'> {
-  /** The tree that is handed over, and most lines of a group. */
+  /** The tree of the handover, and most lines of a group. */
   readonly final: string;
   readonly maxLines: number;
   readonly plan: Planner;

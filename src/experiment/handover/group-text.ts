@@ -48,8 +48,8 @@ export function groupTitle({ iterations, effect, direction }: GroupFacts): {
 
 /** What an iteration changed: the agent's own first sentence, else the paths. */
 export function describeIteration(iteration: GroupedIteration | undefined): string {
-  const said = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
-  const sentence = /^(.*?)\.(?: |$)/.exec(said)?.[1] ?? said;
+  const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
+  const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
   // What a server would obey in a commit message is left out, and so is what no line can show.
   const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && findCommandingWord(sentence) === undefined;
   if (isPlain) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;

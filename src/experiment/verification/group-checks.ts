@@ -1,5 +1,5 @@
 /**
- * Whether each group that was handed over is what its changes give, on the group below it or the base.
+ * Whether each group of the handover is what its changes give, on the group below it or the base.
  * Invariant: the user's repository is only read: the groups are made again in a store of our own, which hashes every object
  * of the branch on the way in.
  */

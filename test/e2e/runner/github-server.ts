@@ -64,6 +64,8 @@ export interface GitHubServer extends AsyncDisposable {
   forbidden: RegExp | undefined;
   /** Paths that are submodules, as the API lists them. */
   readonly submodules: string[];
+  /** The refs of the git server, which pull requests are of; the emulator has branches of its own. */
+  gitRefs: (() => Readonly<Record<string, string>>) | undefined;
   /** Where branches are that the emulator does not hold, by name. */
   readonly branches: Map<string, string>;
   /** Permission of the actor, as the API reports it. */
@@ -105,6 +107,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     permission: 'write',
     account: BOT,
     forbidden: undefined,
+    gitRefs: undefined,
     onRequest: () => undefined,
   };
   const unpublished: string[] = [];
@@ -152,7 +155,8 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     unpublished.push(...findUnpublished(method, path, body));
     const limit = limitProblem(body);
     if (limit !== undefined) return reply(422, { message: limit });
-    const { base } = body ?? {};
+    const { base, head } = body ?? {};
+    if (/\/pulls(?:\/\d+)?$/.test(path)) for (const each of [base, head]) await mirror(each);
     if (typeof base === 'string' && /\/pulls(?:\/\d+)?$/.test(path)) {
       const { status } = await ask('GET', `/git/ref/heads/${base}`);
       if (status === 404) return reply(422, { message: 'Validation Failed: base is not a branch' });
@@ -161,7 +165,8 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     if (own !== undefined) return reply(own.status, own.data);
     const { accept = '*/*' } = request.headers;
     const forwarded = await forward(upstream + path, { method, as: 'bot', accept, raw });
-    const { status, text } = forwarded;
+    const { status } = forwarded;
+    const text = /\/pulls\?/.test(path) ? withGitHeads(forwarded.text) : forwarded.text;
     const link = forwarded.link?.replaceAll(emulator.url, url);
     state.seen.push({ method, path, status, body });
     response.writeHead(status, {
@@ -169,6 +174,23 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
       ...(link === undefined ? {} : { link }),
     });
     response.end(text);
+  }
+
+  /** Gives the emulator a branch that the git server has. */
+  async function mirror(branch: unknown): Promise<void> {
+    if (typeof branch !== 'string' || state.gitRefs?.()[`refs/heads/${branch}`] === undefined) return;
+    if ((await ask('GET', `/git/ref/heads/${branch}`)).status !== 404) return;
+    await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: await branchHeadOf('main') });
+    await put('of-a-branch.txt', `${branch}\n`, branch);
+  }
+
+  /** Listed pull requests with the commits that their branches are at on the git server. */
+  function withGitHeads(text: string): string {
+    const refs = state.gitRefs?.();
+    if (refs === undefined) return text;
+    const pulls = JSON.parse(text) as { head: { ref: string; sha: string } }[];
+    for (const { head } of pulls) head.sha = refs[`refs/heads/${head.ref}`] ?? head.sha;
+    return JSON.stringify(pulls);
   }
 
   async function ownAnswer(path: string): Promise<{ status: number; data: unknown } | undefined> {

@@ -47,57 +47,53 @@ async function expectSound({ host }: Experiment): Promise<void> {
   expect(isSound).toBe(true);
 }
 
-it(
-  'each group is a branch on the base, measured by itself; what needs another one is handed over with it',
-  LONG,
-  async () => {
-    const experiment = createGrouping('max_diff_lines = 2');
-    const { folder, place, host } = experiment;
-    await experiment.run();
-    // The change of c does not stand without that of b, and does where all before it is there.
-    expect(groupsOf(experiment)).toEqual([
-      ...[
-        'group 1: null',
-        'group 2: null',
-        'group 3: null',
-        'group 4: the final tree failed: score ended with exit code 1',
-      ],
-      ...[expect.stringMatching(/^group \d+: null$/), expect.stringMatching(/^group \d+: null$/)],
-      expect.stringMatching(/^group \d+: null$/),
-    ]);
-    expect(branches(experiment)).toEqual([
-      ...['autorize-groups/pi/1 perf: change a (\u22126.67 %)', 'autorize-groups/pi/2 perf: change b (\u22123.57 %)'],
-      ...['autorize-groups/pi/3 perf: change a (\u22123.7 %)', 'autorize-groups/pi/4 perf: change c (\u22127.69 %)'],
-    ]);
-    const parentOf = (iter: number) => userGit(folder, 'rev-parse', `autorize-groups/pi/${iter}^`);
-    expect(parentOf(1)).toBe(userGit(folder, 'rev-parse', 'main'));
-    expect(parentOf(4)).toBe(userGit(folder, 'rev-parse', 'autorize-groups/pi/3'));
-    expect(userGit(folder, 'diff', '--stat', 'autorize/pi', 'autorize-groups/pi/4')).toBe('');
-    await expectSound(experiment);
-    // A next run measures nothing again that it knows.
-    const before = decisionsOf(experiment).length;
-    await experiment.run({ maxIterations: 1, maxDiffLines: 2 });
-    expect(groupsOf(experiment)).toHaveLength(7);
-    expect(decisionsOf(experiment).length).toBeGreaterThan(before);
-    await expectSound(experiment);
-    // One number of a group that is not what its pairs say, with a chain that holds.
-    const path = join(place, 'decisions.jsonl');
-    const parsed = parseJournal(readFileSync(path));
-    const records = parsed.kind === 'sound' ? parsed.records : [];
-    writeFileSync(path, '');
-    using journal = openJournal({ path, what: 'decisions' } as never);
-    for (const { seq: _s, prev: _p, hash: _h, ...record } of records) {
-      const isFirst = record.kind === 'group' && record.task === 'group 1';
-      journal.append(
-        isFirst ? { ...record, commit: 'f'.repeat(40), effect: { ...(record.effect as object), estimate: 9 } } : record,
-      );
-    }
-    const { findings } = await verifyExperiment({ name: 'pi' }, host);
-    const wrong = findings.flatMap((each) => (each.kind === 'wrong' ? [each.detail] : [])).join('\n');
-    expect(wrong).toContain('the estimate of group 1 is 9');
-    expect(wrong).toContain(`group 1 is recorded as ${'f'.repeat(40)}; its changes give `);
-  },
-);
+it('each group is a branch on the base, measured by itself; what needs another one comes with it', LONG, async () => {
+  const experiment = createGrouping('max_diff_lines = 2');
+  const { folder, place, host } = experiment;
+  await experiment.run();
+  // The change of c does not stand without that of b, and does where all before it is there.
+  expect(groupsOf(experiment)).toEqual([
+    ...[
+      'group 1: null',
+      'group 2: null',
+      'group 3: null',
+      'group 4: the final tree failed: score ended with exit code 1',
+    ],
+    ...[expect.stringMatching(/^group \d+: null$/), expect.stringMatching(/^group \d+: null$/)],
+    expect.stringMatching(/^group \d+: null$/),
+  ]);
+  expect(branches(experiment)).toEqual([
+    ...['autorize-groups/pi/1 perf: change a (\u22126.67 %)', 'autorize-groups/pi/2 perf: change b (\u22123.57 %)'],
+    ...['autorize-groups/pi/3 perf: change a (\u22123.7 %)', 'autorize-groups/pi/4 perf: change c (\u22127.69 %)'],
+  ]);
+  const parentOf = (iter: number) => userGit(folder, 'rev-parse', `autorize-groups/pi/${iter}^`);
+  expect(parentOf(1)).toBe(userGit(folder, 'rev-parse', 'main'));
+  expect(parentOf(4)).toBe(userGit(folder, 'rev-parse', 'autorize-groups/pi/3'));
+  expect(userGit(folder, 'diff', '--stat', 'autorize/pi', 'autorize-groups/pi/4')).toBe('');
+  await expectSound(experiment);
+  // A next run measures nothing again that it knows.
+  const before = decisionsOf(experiment).length;
+  await experiment.run({ maxIterations: 1, maxDiffLines: 2 });
+  expect(groupsOf(experiment)).toHaveLength(7);
+  expect(decisionsOf(experiment).length).toBeGreaterThan(before);
+  await expectSound(experiment);
+  // One number of a group that is not what its pairs say, with a chain that holds.
+  const path = join(place, 'decisions.jsonl');
+  const parsed = parseJournal(readFileSync(path));
+  const records = parsed.kind === 'sound' ? parsed.records : [];
+  writeFileSync(path, '');
+  using journal = openJournal({ path, what: 'decisions' } as never);
+  for (const { seq: _s, prev: _p, hash: _h, ...record } of records) {
+    const isFirst = record.kind === 'group' && record.task === 'group 1';
+    journal.append(
+      isFirst ? { ...record, commit: 'f'.repeat(40), effect: { ...(record.effect as object), estimate: 9 } } : record,
+    );
+  }
+  const { findings } = await verifyExperiment({ name: 'pi' }, host);
+  const wrong = findings.flatMap((each) => (each.kind === 'wrong' ? [each.detail] : [])).join('\n');
+  expect(wrong).toContain('the estimate of group 1 is 9');
+  expect(wrong).toContain(`group 1 is recorded as ${'f'.repeat(40)}; its changes give `);
+});
 
 it('a run that is killed at each step of the handover goes on, and ends with the same groups', LONG, async () => {
   const experiment = createGrouping();
