@@ -38,7 +38,7 @@ export async function acceptMeasured({ name, iter, ...listeners }: AcceptRequest
   requireExperiment(paths);
   const proposal = await findProposal(paths, iter, host);
   const { stop, records } = await runExperiment(
-    { ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, maxIterations: 0, proposals: [proposal] },
+    { ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] },
     host,
   );
   const last = records.at(-1);

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment } from '../helpers/experiment.ts';
+import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 
@@ -41,4 +43,20 @@ it('a measured change is tested again on the branch of now, and accepted if it p
   ]);
   expect((await verifyExperiment({ name: 'pi' }, host)).isSound).toBe(true);
   expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
+});
+
+it('a request that was killed is resumed within the limits of the configuration', async () => {
+  const experiment = createExperiment({
+    agent: 'case $1 in 1) echo 12 >value.txt;; *) ;; esac\n',
+    config: { iteration: 'budget = "20s"\nmax_iterations = 1' },
+  });
+  const { folder, host } = experiment;
+  await experiment.run();
+  const { signal } = spawnSync(process.execPath, [programPath('autorize'), 'accept', 'pi', '1'], {
+    cwd: folder,
+    env: { ...host.env, AUTORIZE_FAULT: 'step:Score:kill:2' },
+  });
+  expect(signal).toBe('SIGKILL');
+  const { stop } = await experiment.run({ mode: 'resume' });
+  expect(stop.reason).toContain('max_iterations reached: 1 iteration');
 });
