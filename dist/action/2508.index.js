@@ -74,18 +74,16 @@ var decision_settings = __webpack_require__(82922);
 
 
 const hasPairs = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ boundsErrors }) => boundsErrors);
-const isCertified = ({ certify }) => certify.enabled;
 const isPaired = ({ decision }) => (0,registry/* mayBe */.H)(decision, ({ test }) => test === 'pairs');
 const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
 const PAIRS = 'it only with a decision by pairs';
 const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
-const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
 const RULES = [
     {
         path: ['effort'],
         written: ({ effort }) => other(effort, 'auto'),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
+        isUsed: hasPairs,
+        needs: PAIRS,
         remedy: PAIRED_REMEDY,
     },
     {
@@ -98,8 +96,8 @@ const RULES = [
     {
         path: ['futility_z'],
         written: ({ futility_z: z }) => z,
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
+        isUsed: hasPairs,
+        needs: PAIRS,
         remedy: PAIRED_REMEDY,
     },
     {
@@ -119,7 +117,7 @@ const RULES = [
     {
         path: ['share_seed'],
         written: ({ share_seed: isShared }) => other(isShared, true),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        isUsed: (settings) => hasPairs(settings) || settings.confirm.pairs > 0,
         needs: `${PAIRS}, or where a confirmation has some`,
         remedy: PAIRED_REMEDY,
     },
@@ -136,20 +134,6 @@ const RULES = [
         isUsed: ({ confirm }) => confirm.pairs > 0,
         needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
         remedy: 'Raise confirm.pairs, or leave it out.',
-    },
-    {
-        path: ['certify', 'fdr'],
-        written: ({ certify }) => other(certify.fdr, 0.1),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
-    },
-    {
-        path: ['certify', 'max_pairs'],
-        written: ({ certify }) => other(certify.max_pairs, 30),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
     },
     {
         path: ['aa_check_every'],
@@ -171,7 +155,6 @@ function idleKeys(settings) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/settings-rules.js
-
 
 
 
@@ -272,35 +255,12 @@ function policyProblems(settings) {
 function ownKeysOf(decision) {
     return decision === 'auto' ? [] : registry/* POLICIES */.PQ[decision].ownKeys;
 }
-function endProblems({ confirm, certify, decision, ...settings }) {
-    const problems = [];
-    const revert = (found, expected, remedy) => {
-        if (certify.revert)
-            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
-    };
-    if (!certify.enabled) {
-        const expected = 'this key only with certify.enabled = true, which decides what is reverted';
-        revert('revert = true', expected, 'Enable it, or leave revert out.');
-    }
-    if (!(0,decision_settings/* hasTolerance */.ck)(settings)) {
-        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
-        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
-    }
-    if (decision !== 'auto' && registry/* POLICIES */.PQ[decision].hasWorkingLine) {
-        const expected = 'this key only with a decision that accepts single changes';
-        revert(`decision = ${(0,base_text/* quoted */.TL)(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
-    }
-    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
-        const found = `every_keeps = ${confirm.every_keeps}`;
-        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
-        problems.push({
-            path: ['confirm', 'every_keeps'],
-            found,
-            expected,
-            remedy: 'Raise confirm.pairs, or leave it out.',
-        });
-    }
-    return problems;
+function endProblems({ confirm }) {
+    if (confirm.every_keeps === 0 || confirm.pairs > 0)
+        return [];
+    const found = `every_keeps = ${confirm.every_keeps}`;
+    const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+    return [{ path: ['confirm', 'every_keeps'], found, expected, remedy: 'Raise confirm.pairs, or leave it out.' }];
 }
 function idleKey(key, policy) {
     const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
@@ -311,7 +271,7 @@ function decisionWarnings({ decision, repeats }) {
         return [];
     return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
-const FREE_KEYS = new Set(['effort']);
+const FREE_KEYS = new Set(['effort', 'certify']);
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
@@ -2053,11 +2013,12 @@ class Rejections {
         return this.#effects[node] ?? NONE;
     }
 }
+const NO_FIGURES = ['simplify', 'distil'];
 const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
 function effectOf({ iter, outcome, score, decision }) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return NONE;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
     return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
 }
 function combine(before, after, direction) {

@@ -19,8 +19,8 @@ var errors = __webpack_require__(45145);
 var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/engine/layers/saved-layers.js + 1 modules
 var saved_layers = __webpack_require__(22473);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
 var area_layers = __webpack_require__(20494);
 ;// CONCATENATED MODULE: ./build/engine/workspace/restored-environment.js
@@ -37,8 +37,8 @@ var storage_error = __webpack_require__(31695);
 var temporary_area = __webpack_require__(68054);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
 var evaluation = __webpack_require__(96531);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
-var evaluation_preparation = __webpack_require__(68346);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 3 modules
+var evaluation_preparation = __webpack_require__(2994);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/base-environment.js
@@ -227,8 +227,8 @@ var external_node_path_ = __webpack_require__(76760);
 var kernel_environment = __webpack_require__(22989);
 // EXTERNAL MODULE: ./build/engine/evaluation/base-environment.js + 1 modules
 var base_environment = __webpack_require__(58936);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(95453);
 // EXTERNAL MODULE: ./build/kernel/secret-values.js
@@ -371,8 +371,8 @@ var notification = __webpack_require__(10461);
 var mission_recipe = __webpack_require__(63548);
 // EXTERNAL MODULE: ./build/report/mission-lines.js + 1 modules
 var mission_lines = __webpack_require__(42820);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
-var mission_view = __webpack_require__(54397);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
+var mission_view = __webpack_require__(59058);
 // EXTERNAL MODULE: ./build/report/run-diffs.js
 var run_diffs = __webpack_require__(55863);
 // EXTERNAL MODULE: ./build/report/run-view.js

@@ -707,8 +707,8 @@ function memberProblem(key, value) {
 var gate_ablations = __webpack_require__(21441);
 // EXTERNAL MODULE: ./build/gate/evaluate.js + 6 modules
 var evaluate = __webpack_require__(80063);
-// EXTERNAL MODULE: ./build/gate/replays.js + 1 modules
-var gate_replays = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/gate/replays.js
+var gate_replays = __webpack_require__(15330);
 // EXTERNAL MODULE: ./build/gate/tally.js
 var tally = __webpack_require__(44328);
 ;// CONCATENATED MODULE: ./build/gate/judge.js

@@ -97,6 +97,27 @@ function renderActivityLine(activities, { rest, width, ...shown }) {
 
 /***/ }),
 
+/***/ 69834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ renderHoldoutGains)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_GAINS = 8;
+function renderHoldoutGains({ gains }) {
+    const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+        return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+    });
+    const rest = gains.length - shown.length;
+    const earlier = rest > 0 ? [`${rest} earlier`] : [];
+    return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+
+
+/***/ }),
+
 /***/ 29865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,8 +201,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
-var mission_view = __webpack_require__(54397);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
+var mission_view = __webpack_require__(59058);
 // EXTERNAL MODULE: ./build/report/outcome-marks.js
 var outcome_marks = __webpack_require__(47776);
 // EXTERNAL MODULE: ./build/report/run-view.js
@@ -373,7 +394,7 @@ function renderProtection(protects) {
 
 /***/ }),
 
-/***/ 54397:
+/***/ 59058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,6 +415,18 @@ var mission_comparison = __webpack_require__(68216);
 var decide = __webpack_require__(12169);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
 var decision_checks = __webpack_require__(47545);
+// EXTERNAL MODULE: ./build/decision/holdout-gap.js + 1 modules
+var holdout_gap = __webpack_require__(24145);
+// EXTERNAL MODULE: ./build/decision/measured-tests.js
+var measured_tests = __webpack_require__(95695);
+;// CONCATENATED MODULE: ./build/mission/holdout-gap.js
+
+
+function missionHoldoutGap({ evidence, launch, }) {
+    const { holdout, direction } = launch.contract.evaluator;
+    return holdout && (0,holdout_gap/* gapOfAnswers */.x)((0,measured_tests/* readMeasured */.L)(evidence, holdout_gap/* HOLDOUT_PURPOSES */._), direction);
+}
+
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
 // EXTERNAL MODULE: ./build/report/ended-text.js
@@ -408,7 +441,10 @@ var iteration_row = __webpack_require__(29865);
 var claim_outcome = __webpack_require__(59997);
 // EXTERNAL MODULE: ./build/mission/stop.js
 var stop = __webpack_require__(50109);
+// EXTERNAL MODULE: ./build/report/holdout-text.js
+var holdout_text = __webpack_require__(69834);
 ;// CONCATENATED MODULE: ./build/report/mission-claim.js
+
 
 
 
@@ -463,7 +499,7 @@ function findBranchHeadTree({ entries, evidence }) {
     const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
     return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
-function integrityOf({ evidence, launch }) {
+function integrityOf({ evidence, launch }, gap) {
     const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = output.filter(({ variety }) => variety === 'noop');
     const accepted = noops.filter(({ passed }) => !passed).length;
@@ -479,12 +515,13 @@ function integrityOf({ evidence, launch }) {
     const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
     const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
     const yes = answers.filter(({ passed }) => passed).length;
+    const gains = gap === undefined ? [] : [(0,holdout_text/* renderHoldoutGains */._)(gap)];
     return [
         ...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
         ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
         ...(holdout === undefined
             ? []
-            : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),
+            : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
     ];
 }
 
@@ -493,6 +530,7 @@ var plain_result = __webpack_require__(14913);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 ;// CONCATENATED MODULE: ./build/report/mission-view.js
+
 
 
 
@@ -524,6 +562,7 @@ function viewMission(status, now) {
     const rows = buildRows(entries, new Set(surviving), launch);
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
+    const gap = missionHoldoutGap(state);
     return {
         recipe: 'mission',
         terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -544,7 +583,8 @@ function viewMission(status, now) {
             base: launch.baseline_commit.slice(0, 12),
         },
         worktree: (0,foreign_text/* oneLine */.TN)(launch.worktree_path, 400),
-        ...{ problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)), notices: [] },
+        problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)),
+        notices: gap?.parting === undefined ? [] : [(0,foreign_text/* oneLine */.TN)(gap.parting, 600)],
         position: renderPosition(status, now),
         waiting: (0,run_view/* viewWaiting */.tl)(status.waiting, isRunning),
         result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
@@ -559,7 +599,7 @@ function viewMission(status, now) {
         counts: (0,run_view/* countRows */.BO)(rows, decide/* DECISIONS */.Yv),
         facts: [
             ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
-            ...integrityOf(state).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
+            ...integrityOf(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
         ],
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
         cost: (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage)),

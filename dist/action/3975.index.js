@@ -40,7 +40,7 @@ function names(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_process_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98566);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-/* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95953);
+/* harmony import */ var _private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
 
 
 
@@ -480,6 +480,8 @@ function renderFacts(record) {
         ['took', renderTook(record)],
         ['steps', renderSteps(record)],
         ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+        ['chosen', renderChosen(record)],
+        ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
         ['isolation', renderSandbox(record.sandbox)],
         ['model', text(record.usage?.model)],
         ['usage', renderUsage(record)],
@@ -520,6 +522,13 @@ function renderAgent(exit, isKilled) {
     const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
     const parts = [...ended, ...killed];
     return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderChosen({ chosen_agent: chosen }) {
+    if (chosen === undefined || chosen === null)
+        return undefined;
+    const { name, of, from } = chosen;
+    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
+    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 function renderSteps({ durations }) {
     const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);

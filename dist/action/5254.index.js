@@ -578,6 +578,7 @@ const NAMED_OUTPUTS = {
     commit: 'Loops: the head commit of that branch.',
     'pull-request-number': 'Loops: number of the pull request, if there is one.',
     'pull-request-url': 'Loops: URL of the pull request.',
+    'pull-request-numbers': '`experiment` with `handover-mode: groups`: numbers of the pull requests as a JSON array, each after the one below it. `pull-request-number` is the first one.',
     'ledger-path': 'Loops: absolute path of the ledger, `iterations.jsonl` or `journal.jsonl`.',
     'artifact-id': 'Id of the uploaded artifact.',
     'artifact-url': 'URL of the uploaded artifact.',

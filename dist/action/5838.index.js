@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AX: () => (/* binding */ isYes),
 /* harmony export */   EC: () => (/* binding */ sideIssues),
+/* harmony export */   JX: () => (/* binding */ GROUP_GUARDS),
 /* harmony export */   Wk: () => (/* binding */ sideLabel),
 /* harmony export */   uO: () => (/* binding */ findAnswer),
 /* harmony export */   w9: () => (/* binding */ SideRuns)
@@ -57,6 +58,10 @@ class SideRuns {
             issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return issues;
     }
+    guardOfGroup(task) {
+        const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
+        return run === undefined ? undefined : isYes(run);
+    }
     isBrokenRefused(best, { guards, metrics }) {
         return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent: best, guards, metrics });
     }
@@ -78,6 +83,7 @@ class SideRuns {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateHoldout */ .Tt)({ candidate: candidate.score ?? undefined, incumbent }, direction);
     }
 }
+const GROUP_GUARDS = 1;
 function findAnswer(runs, { id }, number) {
     return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(run));
 }
@@ -326,32 +332,89 @@ function withWord(session, task, word) {
 
 /***/ }),
 
-/***/ 85486:
+/***/ 51280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IL: () => (/* binding */ assignCertify),
-/* harmony export */   Lj: () => (/* binding */ findSpentHorizon),
-/* harmony export */   MW: () => (/* binding */ findTried),
-/* harmony export */   YM: () => (/* binding */ assignAaCheck),
-/* harmony export */   Zw: () => (/* binding */ assignPromotion),
-/* harmony export */   gK: () => (/* binding */ assignProposal),
-/* harmony export */   yz: () => (/* binding */ isWorkingStep)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _stats_level_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8642);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8638);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
-/* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86817);
-/* harmony import */ var _duplicate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50870);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
-/* harmony import */ var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28834);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47695);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82922);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YM: () => (/* binding */ assignAaCheck),
+  IL: () => (/* binding */ assignCertify),
+  Zw: () => (/* binding */ assignPromotion),
+  gK: () => (/* binding */ assignProposal),
+  Lj: () => (/* binding */ findSpentHorizon),
+  MW: () => (/* binding */ findTried),
+  yz: () => (/* binding */ isWorkingStep)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/stats/level.js
+var stats_level = __webpack_require__(8642);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/noise.js
+var stats_noise = __webpack_require__(8638);
+// EXTERNAL MODULE: ./build/decision/approval.js
+var approval = __webpack_require__(81815);
+// EXTERNAL MODULE: ./build/decision/compare-trial.js
+var compare_trial = __webpack_require__(86817);
+// EXTERNAL MODULE: ./build/decision/duplicate.js
+var duplicate = __webpack_require__(50870);
+// EXTERNAL MODULE: ./build/decision/gain-scale.js
+var gain_scale = __webpack_require__(64299);
+// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
+var metric_guard = __webpack_require__(51610);
+// EXTERNAL MODULE: ./build/decision/paired-trial.js + 1 modules
+var paired_trial = __webpack_require__(28834);
+;// CONCATENATED MODULE: ./build/decision/plausible-limit.js
+
+
+
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+function maxPlausible(session, score, automatic) {
+    const options = session.settings.integrity.max_plausible;
+    if (options === 'auto')
+        return automatic;
+    if (typeof options === 'number')
+        return options;
+    if ((0,gain_scale/* ratioOf */.pO)(session) !== undefined)
+        return Math.log(Number.parseFloat(options));
+    const limit = (0,paired_trial/* gainOfFactor */.sf)(signOf(session), score, Number.parseFloat(options));
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+function plausibleFactor(session) {
+    const options = session.settings.integrity.max_plausible;
+    if (!session.limits_by_pairs || typeof options === 'number' || (0,gain_scale/* ratioOf */.pO)(session) !== undefined)
+        return {};
+    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+}
+function automaticLimit(session, { value, source }) {
+    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+    const twice = (0,gain_scale/* ratioOf */.pO)(session) === undefined
+        ? (0,paired_trial/* gainOfFactor */.sf)(signOf(session), (0,moments/* meanOf */.hm)(session.scores), PLAUSIBLE_FACTOR)
+        : Math.log(PLAUSIBLE_FACTOR);
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+    return limit > 0 ? limit : null;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+
+// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
+var registry = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/decision/promotion-approval.js
+var promotion_approval = __webpack_require__(64768);
+// EXTERNAL MODULE: ./build/decision/screening.js
+var screening = __webpack_require__(72567);
+// EXTERNAL MODULE: ./build/decision/session.js
+var decision_session = __webpack_require__(47695);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var decision_settings = __webpack_require__(82922);
+;// CONCATENATED MODULE: ./build/decision/assignment.js
+
+
 
 
 
@@ -367,10 +430,13 @@ function withWord(session, task, word) {
 
 
 function isWorkingStep(trial) {
-    return trial.task === 'compare' && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[trial.policy].hasWorkingLine;
+    return trial.task === 'compare' && registry/* POLICIES */.PQ[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
-    return (0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecordPolicy */ .OF)(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+    const isPaired = proposal.purpose === 'distil' && !session.is_exact;
+    return (0,registry/* isRecordPolicy */.OF)(policy) && !isPaired
+        ? assignCompare(session, proposal, policy)
+        : assignPaired(session, proposal);
 }
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
@@ -379,9 +445,17 @@ function assignProposal(session, proposal) {
     const { tree, purpose } = proposal;
     if (tree === incumbent)
         return { kind: 'refused', code: 'noop', reason: 'it is the current best itself' };
-    if ((0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlank */ .z3)(proposal)) {
+    if ((0,duplicate/* isBlank */.z3)(proposal)) {
         const reason = 'only blanks change: ends of lines, white space there, blank lines';
         return { kind: 'refused', code: 'noop', reason };
+    }
+    const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
+    if (barred !== undefined) {
+        return {
+            kind: 'refused',
+            code: 'duplicate',
+            reason: `the same change, but for blanks, was rejected: ${(0,base_text/* quoted */.TL)(barred)}`,
+        };
     }
     if (proposal.released != null && session.releases[proposal.released] !== undefined) {
         return assignReleased(session, proposal, proposal.released);
@@ -394,12 +468,12 @@ function assignProposal(session, proposal) {
     const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
     if (tried !== undefined)
         return { kind: 'refused', code: 'duplicate', reason: tried };
-    const same = proposal.isRevert === true ? undefined : (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .findSameChange */ ._0)(session, proposal);
+    const same = proposal.isRevert === true ? undefined : (0,duplicate/* findSameChange */._0)(session, proposal);
     if (same !== undefined) {
-        const reason = `the same change, but for blanks, was ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(same.id)} (${same.code})`;
+        const reason = `the same change, but for blanks, was ${(0,base_text/* quoted */.TL)(same.id)} (${same.code})`;
         return { kind: 'refused', code: 'duplicate', reason };
     }
-    const isIdle = purpose === 'simplify' && !(0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .hasTolerance */ .ck)(settings);
+    const isIdle = purpose === 'simplify' && !(0,decision_settings/* hasTolerance */.ck)(settings);
     const assigned = assignBy(policy, session, isIdle ? { ...proposal, purpose: 'candidate' } : proposal);
     if (assigned.kind === 'refused')
         return assigned;
@@ -411,41 +485,40 @@ function assignProposal(session, proposal) {
 function continued(session, begun) {
     const { checks_order: isChecked, washes } = session;
     if (begun.is_screened) {
-        const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .continuePairedTrial */ .tp)(begun);
+        const trial = (0,paired_trial/* continuePairedTrial */.tp)(begun);
         return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
     }
     const { a, tolerance } = begun.rules;
-    const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
-    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(begun, { ...rules, ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) });
+    return (0,paired_trial/* startPairedTrial */.oy)(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 function reportedBy(known) {
-    return known === undefined ? undefined : `the same tree was tried before: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(known.id)} (${known.code})`;
+    return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
 }
 function findTried({ trees, reverts, open, incumbent }, tree) {
     const known = trees[tree];
-    const isOpen = known?.code === _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC || open[tree]?.incumbent === incumbent;
+    const isOpen = known?.code === decision_session/* IN_TEST */.TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 function inTest(session, { id, tree }) {
-    return { ...session, trees: { ...session.trees, [tree]: { id, code: _session_js__WEBPACK_IMPORTED_MODULE_8__/* .IN_TEST */ .TC } } };
+    return { ...session, trees: { ...session.trees, [tree]: { id, code: decision_session/* IN_TEST */.TC } } };
 }
 function withChange(session, proposal) {
-    const change = (0,_duplicate_js__WEBPACK_IMPORTED_MODULE_3__/* .changeOf */ .C2)(session, proposal);
+    const change = (0,duplicate/* changeOf */.C2)(session, proposal);
     return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
 }
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
     const begun = open[proposal.tree];
-    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedTrial */ .FC)(session, proposal.tree);
+    const known = begun?.incumbent === incumbent ? continued(session, begun) : (0,approval/* quarantinedTrial */.FC)(session, proposal.tree);
     if (known !== undefined) {
-        return { kind: 'trial', session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(known) };
+        return { kind: 'trial', session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,approval/* waiveLimit */.SQ)(known) };
     }
     const assigned = assignBy(policy ?? 'greedy', session, proposal);
     if (assigned.kind === 'refused')
         return assigned;
     const { trial } = assigned;
-    const taken = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(withChange(assigned.session, proposal), released, trial.id);
-    return { kind: 'trial', session: taken, trial: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .waiveLimit */ .SQ)(trial) };
+    const taken = (0,approval/* withTaken */.YB)(withChange(assigned.session, proposal), released, trial.id);
+    return { kind: 'trial', session: taken, trial: (0,approval/* waiveLimit */.SQ)(trial) };
 }
 function assignPaired(session, proposal) {
     const a = nextLevel(session);
@@ -453,23 +526,33 @@ function assignPaired(session, proposal) {
         const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
         return { kind: 'refused', code: 'horizon', reason };
     }
-    const { screen } = session.effort_rules;
-    const isSimpler = proposal.purpose === 'simplify';
-    const tolerance = isSimpler ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(session.settings.tolerance, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0;
-    const rules = { ...pairedRules(session, { a, screen, tolerance }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
-    const trial = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ ...proposal, incumbent: session.incumbent }, rules);
+    const tolerance = toleranceOf(session, proposal, (0,moments/* meanOf */.hm)(session.scores));
+    const rules = candidateRules(session, { a, tolerance, purpose: proposal.purpose });
+    const trial = (0,paired_trial/* startPairedTrial */.oy)({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
+}
+const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 };
+function toleranceOf(session, { purpose, margin = 0 }, score) {
+    if (purpose === 'distil')
+        return margin;
+    return purpose === 'simplify' ? (0,gain_scale/* distanceOf */.hJ)(session.settings.tolerance, score, (0,gain_scale/* ratioOf */.pO)(session)) : 0;
+}
+function candidateRules(session, { purpose, ...options }) {
+    const isDistil = purpose === 'distil';
+    const rules = pairedRules(session, { ...options, screen: isDistil ? 'off' : session.effort_rules.screen });
+    const own = purpose === 'candidate' ? (0,screening/* loneRules */.G6)(session) : isDistil ? DISTIL_PATIENCE : {};
+    return { ...rules, ...own, ...(0,metric_guard/* guardRules */.Xd)(session) };
 }
 function findSpentHorizon(session) {
     const { policy, settings } = session;
-    const isLevelled = policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors;
+    const isLevelled = policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors;
     if (!isLevelled || nextLevel(session) > 0)
         return undefined;
-    return `max_candidates reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
+    return `max_candidates reached: ${(0,base_text/* plural */.LS)(settings.max_candidates ?? 0, 'candidate')} tested`;
 }
 function nextLevel({ settings, level }) {
     const { error_rate, confidence, max_candidates: horizon = null } = settings;
-    return (0,_stats_level_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)({ error_rate, alpha: 1 - confidence, horizon }, level);
+    return (0,stats_level/* levelOf */.In)({ error_rate, alpha: 1 - confidence, horizon }, level);
 }
 function withLevel(session, a) {
     const level = { ...session.level, tested: session.level.tested + 1 };
@@ -478,26 +561,26 @@ function withLevel(session, a) {
 function pairedRules(session, { a, screen, tolerance = 0 }) {
     const { settings, effort_rules: effort, scores } = session;
     const noise = noiseIn(session);
-    const scale = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .pairScale */ .B_)(noise);
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session);
+    const scale = (0,stats_noise/* pairScale */.B_)(noise);
+    const ratio = (0,gain_scale/* ratioOf */.pO)(session);
     return {
-        sign: signOf(session),
+        sign: assignment_signOf(session),
         a,
         a0: 1 - settings.confidence,
         screen,
         futility_z: effort.futility_z,
         max_pairs: effort.max_pairs,
-        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
-        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), ratio),
+        ...(0,gain_scale/* withRatio */.qG)(session),
+        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, (0,moments/* meanOf */.hm)(scores), ratio),
         tolerance,
-        max_plausible: maxPlausible(session, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores), automaticLimit(session, scale)),
+        max_plausible: maxPlausible(session, (0,moments/* meanOf */.hm)(scores), automaticLimit(session, scale)),
         ...plausibleFactor(session),
         share_seed: settings.share_seed,
-        reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio))),
+        reference: (0,moments/* meanOf */.hm)(scores.map((score) => (0,gain_scale/* onScale */.QA)(score, ratio))),
         scale: scale.value,
         ...(noise.steps === undefined ? {} : { steps: noise.steps }),
         scale_source: scale.source,
-        unit_scale: noise.case_scale === null ? null : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .unitScale */ .$G)(noise).value,
+        unit_scale: noise.case_scale === null ? null : (0,stats_noise/* unitScale */.$G)(noise).value,
         moves: session.moves,
         ...(session.checks_order ? { checks_order: true, washes: session.washes } : {}),
     };
@@ -507,55 +590,29 @@ function noiseIn({ noise }) {
         throw new TypeError('a session whose noise is not known must be calibrated first');
     return noise;
 }
-function signOf({ settings }) {
+function assignment_signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
-const PLAUSIBLE_SDS = 10;
-const PLAUSIBLE_FACTOR = 2;
-function maxPlausible(session, score, automatic) {
-    const options = session.settings.integrity.max_plausible;
-    if (options === 'auto')
-        return automatic;
-    if (typeof options === 'number')
-        return options;
-    if ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
-        return Math.log(Number.parseFloat(options));
-    const limit = (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), score, Number.parseFloat(options));
-    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
-}
-function plausibleFactor(session) {
-    const options = session.settings.integrity.max_plausible;
-    if (!session.limits_by_pairs || typeof options === 'number' || (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) !== undefined)
-        return {};
-    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
-}
-function automaticLimit(session, { value, source }) {
-    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-    const twice = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session) === undefined
-        ? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .gainOfFactor */ .sf)(signOf(session), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(session.scores), PLAUSIBLE_FACTOR)
-        : Math.log(PLAUSIBLE_FACTOR);
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    return limit > 0 ? limit : null;
-}
 function assignCompare(session, proposal, policy) {
-    const { incumbent } = session;
-    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+    const { incumbent, record } = session;
+    const tolerance = toleranceOf(session, proposal, record);
+    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
-function compareTrial(session, names) {
+function compareTrial(session, names, tolerance = 0) {
     const { settings, is_exact: isExact, record } = session;
     const { sigma } = noiseIn(session);
     const repeats = isExact ? 1 : settings.repeats;
     const options = settings.ladder_step ?? 'auto';
     const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
-    return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .startCompareTrial */ .iz)(names, {
-        sign: signOf(session),
+    return (0,compare_trial/* startCompareTrial */.iz)(names, {
+        sign: assignment_signOf(session),
         is_exact: isExact,
         repeats,
         record,
-        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
-        min_improvement: (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.min_improvement, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)),
-        tolerance: names.purpose === 'simplify' ? (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .distanceOf */ .hJ)(settings.tolerance, record, (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)(session)) : 0,
-        step: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
+        ...(0,gain_scale/* withRatio */.qG)(session),
+        min_improvement: (0,gain_scale/* distanceOf */.hJ)(settings.min_improvement, record, (0,gain_scale/* ratioOf */.pO)(session)),
+        tolerance,
+        step: registry/* POLICIES */.PQ[names.policy].ownKeys.includes('ladder_step') ? step : 0,
         max_plausible: maxPlausible(session, record, null),
         moves: session.moves,
     });
@@ -566,22 +623,22 @@ function assignAaCheck(session) {
     const names = { id: `canary ${aaChecks}`, purpose: 'canary', tree: incumbent, incumbent };
     const trial = session.is_exact
         ? compareTrial(session, { ...names, policy: 'greedy' })
-        : (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
+        : (0,paired_trial/* startPairedTrial */.oy)(names, pairedRules(session, { a: 1 - session.settings.confidence, screen: 'off' }));
     return { session: { ...session, tasks: { ...session.tasks, aaChecks } }, trial };
 }
 const PROMOTION_FUTILITY_Z = 0.75;
 function assignPromotion(session) {
     const { champion, incumbent } = session;
-    const released = (0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session);
-    const known = released === undefined ? undefined : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .quarantinedPromotion */ .En)(session);
+    const released = (0,promotion_approval/* pendingPromotion */.P)(session);
+    const known = released === undefined ? undefined : (0,approval/* quarantinedPromotion */.En)(session);
     if (released !== undefined && known !== undefined) {
-        return { session: (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(session, released, known.id), trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .waivePairedLimit */ .Bl)(known) };
+        return { session: (0,approval/* withTaken */.YB)(session, released, known.id), trial: (0,paired_trial/* waivePairedLimit */.Bl)(known) };
     }
     const a = nextLevel(session);
     if (champion === null || a === 0)
         return undefined;
     const promotions = session.tasks.promotions + 1;
-    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__/* .guardRules */ .Xd)(session) };
+    const options = { ...pairedRules(session, { a, screen: 'off' }), ...(0,metric_guard/* guardRules */.Xd)(session) };
     const limit = released === undefined ? options.max_plausible : null;
     const rules = { ...options, futility_z: PROMOTION_FUTILITY_Z, max_plausible: limit };
     const names = {
@@ -592,14 +649,14 @@ function assignPromotion(session) {
     };
     const next = withLevel({ ...session, tasks: { ...session.tasks, promotions } }, a);
     return {
-        session: released === undefined ? next : (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withTaken */ .YB)(next, released, names.id),
-        trial: (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)(names, rules),
+        session: released === undefined ? next : (0,approval/* withTaken */.YB)(next, released, names.id),
+        trial: (0,paired_trial/* startPairedTrial */.oy)(names, rules),
     };
 }
 function assignCertify(session, { id, tree, parent, keeps }) {
     const { fdr, max_pairs } = session.settings.certify;
     const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
-    return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_6__/* .startPairedTrial */ .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
+    return (0,paired_trial/* startPairedTrial */.oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
 
 
@@ -732,10 +789,12 @@ function differed(trial, first, score) {
     return ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
+    if (purpose === 'distil')
+        return 'within the margin';
     return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 function isGain({ purpose, policy, rules }, gain) {
-    if (purpose === 'simplify')
+    if (purpose === 'simplify' || purpose === 'distil')
         return gain >= -rules.tolerance;
     return _policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].isGain(gain, rules);
 }
@@ -765,9 +824,13 @@ function reportRetry(trial, score) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mx: () => (/* binding */ nextOfConfirmation),
+/* harmony export */   Nb: () => (/* binding */ reportPlanned),
+/* harmony export */   Yh: () => (/* binding */ NO_PAIRS),
 /* harmony export */   _R: () => (/* binding */ startConfirmation),
 /* harmony export */   bY: () => (/* binding */ confirmedOf),
-/* harmony export */   ws: () => (/* binding */ reportConfirmation)
+/* harmony export */   jd: () => (/* binding */ nextOfPlanned),
+/* harmony export */   ws: () => (/* binding */ reportConfirmation),
+/* harmony export */   xO: () => (/* binding */ FINAL_FAILED)
 /* harmony export */ });
 /* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
@@ -779,32 +842,40 @@ function reportRetry(trial, score) {
 
 
 
+const FINAL_FAILED = 'the final tree failed: ';
+const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+    return { task: 'confirmation', ...request, ...NO_PAIRS };
 }
 function nextOfConfirmation(confirmation, draw) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    return nextOfPlanned(confirmation, draw, 'confirm');
+}
+function nextOfPlanned(task, draw, stage) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
     if (halted !== null)
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), confirmation) };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+    const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), task) };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), confirmation.ratio);
+    return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
+}
+function reportPlanned(task, results, afterCrash) {
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), task.ratio);
     if (unfit !== undefined)
-        return { ...confirmation, halted: unfit };
+        return { ...task, halted: unfit };
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
-    if (read.kind !== 'pair') {
-        if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(confirmation.attempt, read);
-        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    if (read.kind === 'crash')
+        return { ...task, ...afterCrash(read.failure.reason) };
+    if (read.kind === 'void') {
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(task.attempt, read);
+        return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(task.evaluations, results);
+    return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
@@ -872,7 +943,7 @@ function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, eProcess, pairs, units, screen_score } = trial;
+    const { rules, eProcess, pairs, units, screen_scores } = trial;
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
@@ -889,7 +960,8 @@ function pairedEvidence(trial) {
         log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .logEvidence */ .y8)(eProcess),
         log_e_max: eProcess.log_max,
         p: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__/* .anytimeP */ .Al)(eProcess),
-        screen_score,
+        screen_score: screen_scores.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(screen_scores),
+        ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
     };
 }
 function compareEvidence(trial) {
@@ -909,85 +981,73 @@ function compareEvidence(trial) {
 
 /***/ }),
 
-/***/ 34663:
+/***/ 25529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ readPair),
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   OT: () => (/* binding */ WASHOUT),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   Vp: () => (/* binding */ singleStep),
-/* harmony export */   _w: () => (/* binding */ withEvaluations),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   bi: () => (/* binding */ pairStep),
-/* harmony export */   oU: () => (/* binding */ washoutIndex),
-/* harmony export */   q2: () => (/* binding */ lastArmOf),
-/* harmony export */   yu: () => (/* binding */ isMoved)
+/* harmony export */   JD: () => (/* binding */ ownEffectOf),
+/* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   Vk: () => (/* binding */ EXACT_LEAVE_OUT_PAIRS),
+/* harmony export */   _R: () => (/* binding */ reportLeaveOut),
+/* harmony export */   _Y: () => (/* binding */ nextOfLeaveOut),
+/* harmony export */   _r: () => (/* binding */ startLeaveOut)
 /* harmony export */ });
-const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-const WASHOUT = 'washout';
-function lastArmOf(pair, { attempt }) {
-    if (attempt > 0 || pair?.first === undefined)
-        return undefined;
-    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8638);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64299);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82922);
+
+
+
+
+
+function startLeaveOut(session, { id, whole, tree, planned }) {
+    const { confidence, share_seed, direction } = session.settings;
+    const { checks_order, washes } = session;
+    return {
+        task: 'leave-out',
+        ...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .withRatio */ .qG)(session) },
+        sign: direction === 'max' ? -1 : 1,
+        ..._confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAIRS */ .Yh,
+        failure: null,
+    };
 }
-function withEvaluations(known, results) {
-    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+const EXACT_LEAVE_OUT_PAIRS = 1;
+function marginOf(session, setting) {
+    const { settings, scores, last_noise: noise, is_exact: isExact } = session;
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .ratioOf */ .pO)(session);
+    const mean = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores);
+    const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceOf */ .hJ)(value, mean, ratio);
+    if (setting !== 'auto')
+        return distance(setting);
+    if ((0,_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTolerance */ .ck)(settings))
+        return distance(settings.tolerance);
+    return isExact || noise === null ? 0 : (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .pairScale */ .B_)(noise).value / Math.SQRT2;
 }
-const MAX_RETRIES = 2;
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+function nextOfLeaveOut(task, draw) {
+    return task.failure === null ? (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfPlanned */ .jd)(task, draw, 'leave-out') : { kind: 'done' };
 }
-function washoutIndex(pair, position) {
-    return 2 * pair - 1 + position;
+function reportLeaveOut(task, results) {
+    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .reportPlanned */ .Nb)(task, results, (failure) => ({ failure }));
 }
-function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm, position) => ({
-        arm,
-        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
-        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
-    }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
+function ownEffectOf(task, margin) {
+    const { failure } = task;
+    if (failure !== null)
+        return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
+    const { estimate, interval, mean } = measuredOf(task);
+    const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
+    return { verdict, estimate, interval, mean, reason: null };
 }
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-function readPair(results) {
-    const moved = results.find(isMoved);
-    if (moved !== undefined)
-        return { kind: 'void', reason: moved.reason, isMoved: true };
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', failure: candidate };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-function isMoved(result) {
-    return result.kind === 'failed' && result.isMoved === true;
-}
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-function retryAfter(attempt, { reason, isMoved: hasMoved }) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
-    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+function measuredOf(task) {
+    const [only] = task.pairs;
+    if (only !== undefined && task.pairs.length === 1) {
+        const { candidate, incumbent } = only;
+        const estimate = task.sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(candidate, task.ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_1__/* .onScale */ .QA)(incumbent, task.ratio)) + 0;
+        return { estimate, interval: [estimate, estimate], mean: incumbent };
+    }
+    const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmedOf */ .bY)(task);
+    return { estimate, interval: [...interval], mean };
 }
 
 
@@ -1024,7 +1084,10 @@ var signed_rank = __webpack_require__(48741);
 var median = __webpack_require__(50748);
 // EXTERNAL MODULE: ./build/stats/robust-scale.js
 var robust_scale = __webpack_require__(52164);
+// EXTERNAL MODULE: ./build/decision/screening.js
+var decision_screening = __webpack_require__(72567);
 ;// CONCATENATED MODULE: ./build/decision/futility.js
+
 
 
 
@@ -1042,13 +1105,16 @@ function isFutile(trial) {
     if (count < (isRobust ? 3 : 2))
         return false;
     const mean = isRobust ? (0,median/* centralMedian */.w)(differences) : (0,moments/* meanOf */.hm)(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
     const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
     const most = isByCase ? (count / pairs.length) * cap : cap;
     const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+    const { gain, error } = rules.lone === undefined
+        ? { gain: mean, error: scale / Math.sqrt(count) }
+        : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+    return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
 }
 
 // EXTERNAL MODULE: ./build/decision/gain-scale.js
@@ -1070,7 +1136,8 @@ var verdict = __webpack_require__(8158);
 
 
 
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+
+const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
     return {
         task: 'paired',
@@ -1078,7 +1145,7 @@ function startPairedTrial(names, rules) {
         rules,
         cap: rules.max_pairs,
         is_screened: rules.screen === 'off',
-        screen_score: null,
+        screen_scores: [],
         attempt: 0,
         pairs: [],
         evaluations: [],
@@ -1103,10 +1170,13 @@ function nextOfPaired(trial, draw) {
     if (halted !== null)
         return { kind: 'halt', reason: halted };
     if (!trial.is_screened)
-        return (0,measurement/* singleStep */.Vp)(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+        return (0,measurement/* singleStep */.Vp)(draw, screenPlace(trial), 'candidate');
     const stage = purpose === 'certify' ? 'certify' : 'pair';
     const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement/* lastArmOf */.q2)(trial.pairs.at(-1), trial) };
     return (0,measurement/* pairStep */.bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function screenPlace({ id, screen_scores: scores }) {
+    return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
 }
 function reportPaired(trial, results) {
     const unfit = (0,gain_scale/* scaleIssue */.Qt)((0,gain_scale/* scoresOf */.xt)(results), trial.rules.ratio);
@@ -1129,24 +1199,15 @@ function ended(trial, code, reason) {
     return { ...trial, verdict: (0,verdict/* verdictOf */.Vj)(code, reason) };
 }
 function reportScreen(trial, results) {
-    const { sign, screen, reference, scale, ratio } = trial.rules;
     const result = (0,measurement/* resultOf */.Bg)(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
         return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * ((0,gain_scale/* onScale */.QA)(result.score, ratio) - reference);
-    if (difference >= limit)
-        return screened;
-    return ended(screened, 'screen', `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`);
-}
-function screenedBy(difference, { sign, ratio }) {
-    if (ratio !== undefined)
-        return `${(0,gain_scale/* renderGain */.WB)(difference, sign, ratio)}, against the mean`;
-    const by = difference < 0 ? `${(0,verdict/* figure */.vP)(-difference)} worse` : `no more than ${(0,verdict/* figure */.vP)(difference)} better`;
-    return `${by} than the mean`;
+    const screen_scores = [...trial.screen_scores, result.score];
+    const screening = (0,decision_screening/* judgeScreening */.qC)(trial.rules, screen_scores);
+    const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+    return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
 }
 function reportPair(trial, read, first) {
     if (read.kind === 'crash')
@@ -1204,13 +1265,14 @@ function plausibleLimit({ rules, pairs }) {
     const incumbent = (0,moments/* meanOf */.hm)(pairs.map((pair) => pair.incumbent));
     return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
+const NO_WORSE = { simplify: 'tolerance', distil: 'margin' };
 const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial, isFresh) {
     const { rules, eProcess, pairs, purpose } = trial;
     const mean = effectOf(trial);
     const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    const allowed = NO_WORSE[purpose];
+    const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
     const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
     if (isShown && mean >= least) {
         if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
@@ -1223,7 +1285,7 @@ function decided(trial, isFresh) {
         const order = orderOf(trial, isFresh);
         if (order !== undefined)
             return order;
-        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+        return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
     }
     if (isFutile(trial))
         return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
@@ -1345,6 +1407,7 @@ const runRules = {
     limits_by_pairs: rule,
     restarts_carry_over: rule,
     tests_metrics: rule,
+    screens_by_three: rule,
 };
 const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
@@ -1353,9 +1416,99 @@ const RULES_OF_NEW_RUNS = {
     limits_by_pairs: true,
     restarts_carry_over: true,
     tests_metrics: true,
+    screens_by_three: true,
 };
 function runRulesOf(header) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
+}
+
+
+/***/ }),
+
+/***/ 72567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G6: () => (/* binding */ loneRules),
+/* harmony export */   mr: () => (/* binding */ NO_LONE_RUNS),
+/* harmony export */   oS: () => (/* binding */ expectedGain),
+/* harmony export */   qC: () => (/* binding */ judgeScreening),
+/* harmony export */   zF: () => (/* binding */ withTest)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+
+
+
+
+function judgeScreening(rules, scores) {
+    const limits = limitsOf(rules);
+    const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
+    const difference = loneDifference(rules, scores);
+    if (difference >= limit)
+        return { kind: scores.length < limits.length ? 'more' : 'screened' };
+    const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scores.length, 'run')}`;
+    const by = describeDifference(difference, rules);
+    return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
+}
+function limitsOf({ screen, lone }) {
+    if (screen === 'off')
+        return [];
+    return lone?.limits ?? [screen];
+}
+function loneDifference({ sign, reference, ratio }, scores) {
+    return sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio))) - reference);
+}
+function describeDifference(difference, { sign, ratio }) {
+    if (ratio !== undefined)
+        return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(difference, sign, ratio)}, against the mean`;
+    const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(difference)} better`;
+    return `${by} than the mean`;
+}
+const LONE_WEIGHT = 0.7;
+function expectedGain(rules, scores, { mean, pairs }) {
+    const sigma = rules.scale / Math.SQRT2;
+    const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+    const ofPairs = pairs / 2;
+    const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
+    return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
+}
+const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
+function withTest(known, pairs, ratio) {
+    const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(pairs.map(part)));
+    return {
+        ...known,
+        differences: known.differences + spread(({ difference }) => difference),
+        arms: known.arms +
+            spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio)) +
+            spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)),
+        freedom: known.freedom + Math.max(0, pairs.length - 1),
+    };
+}
+const LEAST_FREEDOM = 20;
+const LEAST_SHARE = 0.65;
+function areLoneRunsSound({ differences, arms, freedom, drifts }) {
+    return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+}
+const LIMITS = [-0.15, 0.2, 0.3];
+const LONE_FUTILITY_Z = -0.3;
+const LONE_MAX_PAIRS = 40;
+const EFFORTS = new Set(['fast', 'balanced']);
+function loneRules(session) {
+    const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
+    const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
+    const isByCase = noise?.case_scale !== null;
+    if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
+        return {};
+    if (!areLoneRunsSound(session.lone))
+        return {};
+    return {
+        lone: { limits: LIMITS, reference_runs: scores.length },
+        futility_z: LONE_FUTILITY_Z,
+        max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
+    };
 }
 
 
@@ -1384,8 +1537,8 @@ function runRulesOf(header) {
 /* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
 /* harmony export */ });
 /* unused harmony export EXACT_PAIRS */
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8638);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8638);
 /* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
 /* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14359);
 /* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
@@ -1393,9 +1546,11 @@ function runRulesOf(header) {
 /* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
 /* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77628);
 /* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64768);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64768);
 /* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9176);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82922);
+/* harmony import */ var _screening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72567);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82922);
+
 
 
 
@@ -1429,6 +1584,7 @@ function openSession({ settings, base, costs }) {
         is_unbounded: false,
         trees: {},
         changes: {},
+        barred: {},
         open: {},
         held: {},
         releases: {},
@@ -1443,10 +1599,11 @@ function openSession({ settings, base, costs }) {
         score_scale: 'difference',
         score_unit: null,
         washes: false,
+        lone: _screening_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LONE_RUNS */ .mr,
     };
 }
 function withoutBaseline(session) {
-    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN)([], []);
+    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN)([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     const score_scale = 'difference';
@@ -1490,7 +1647,7 @@ function beginCalibration(session) {
     const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .startCalibration */ .HV)({
         id: `calibration ${calibrations}`,
         tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .calibrationRuns */ .D9)(session.settings),
+        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .calibrationRuns */ .D9)(session.settings),
         ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
     });
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
@@ -1504,11 +1661,11 @@ function withCalibration(session, { scores, cases }) {
     const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
     const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)({ ...session, score_scale });
     const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio));
-    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_9__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
+    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
     const pooled = session.last_noise;
     const { sigma, mean, case_scale, steps } = fresh;
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_10__/* .meanOf */ .hm)(scores);
+    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
     return {
         ...session,
@@ -1553,7 +1710,7 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
         return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
-    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_11__/* .pendingPromotion */ .P)(session) !== undefined)
+    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_12__/* .pendingPromotion */ .P)(session) !== undefined)
         return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
@@ -1596,7 +1753,9 @@ function findFollowUp(session, progress = {}) {
 /* harmony import */ var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86817);
 /* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57570);
-/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28834);
+/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25529);
+/* harmony import */ var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28834);
+
 
 
 
@@ -1611,10 +1770,12 @@ function nextStep(task, draw) {
             return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .nextOfCalibration */ .tb)(task, draw);
         case 'confirmation':
             return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .nextOfConfirmation */ .Mx)(task, draw);
+        case 'leave-out':
+            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfLeaveOut */ ._Y)(task, draw);
         case 'compare':
             return decided(task) ?? (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .nextOfCompare */ .a0)(task, draw);
         case 'paired':
-            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .nextOfPaired */ .UP)(task, draw);
+            return decided(task) ?? (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .nextOfPaired */ .UP)(task, draw);
     }
 }
 function decided(trial) {
@@ -1626,10 +1787,12 @@ function reportTask(task, results) {
             return (0,_calibration_js__WEBPACK_IMPORTED_MODULE_0__/* .reportCalibration */ .Xz)(task, results);
         case 'confirmation':
             return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .reportConfirmation */ .ws)(task, results);
+        case 'leave-out':
+            return (0,_leave_out_js__WEBPACK_IMPORTED_MODULE_4__/* .reportLeaveOut */ ._R)(task, results);
         case 'compare':
             return (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCompare */ .Ag)(task, results);
         case 'paired':
-            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .reportPaired */ .GD)(task, results);
+            return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__/* .reportPaired */ .GD)(task, results);
     }
 }
 
@@ -1786,7 +1949,7 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
 function agentAttemptsOf(records) {
-    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+    return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
 }
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -1798,11 +1961,12 @@ function agentAttemptOf(record) {
     const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
-function attemptOf({ outcome, notes, usage }, { isEarlier }) {
-    const { counts, streak: noop } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
+function attemptOf(record, { isEarlier }) {
+    const { outcome, notes, usage } = record;
+    const { counts } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
     const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
     const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-    return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+    return { counts, noop: (0,_ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .streakOf */ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
@@ -1826,7 +1990,7 @@ function decideEvidenceStop(decisionLog) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51280);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
 
@@ -1964,7 +2128,7 @@ function candidateId(iteration, prefix = '') {
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
     decisionLog.append({
@@ -1975,6 +2139,7 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         touched_paths: [...paths],
         ...(more === 0 ? {} : { more_paths: more }),
         ...{ size, usd, released, reverts },
+        ...(margin === undefined ? {} : { margin }),
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
@@ -2022,6 +2187,7 @@ var e_process = __webpack_require__(24079);
 const DOING = {
     candidate: 'scoring',
     simplify: 'scoring',
+    distil: 'testing what is left',
     canary: 'checking the evaluator',
     promotion: 'testing the promotion',
     certify: 'testing again',
@@ -2039,7 +2205,7 @@ function progressOf(task, { runs }, known) {
     };
 }
 function isOfCandidate(task) {
-    return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+    return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
 }
 function describe(task) {
     switch (task.task) {
@@ -2047,6 +2213,8 @@ function describe(task) {
             return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
         case 'confirmation':
             return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'leave-out':
+            return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
         case 'paired':
             return describePaired(task);
         case 'compare':
@@ -2055,14 +2223,17 @@ function describe(task) {
             return task;
     }
 }
-function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
+function describePaired({ purpose, is_screened, screen_scores, pairs, cap, eProcess, rules }) {
     if (!is_screened)
-        return { doing: 'screening' };
+        return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
     const number = pairs.length + 1;
     const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
     const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
     const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
     return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeScreening(number, of) {
+    return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
 }
 function describeCompare({ purpose, stage, rules, scores, again }) {
     const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
@@ -2201,6 +2372,7 @@ function treesOf(task) {
         case 'calibration':
             return { candidate: task.tree, incumbent: task.tree };
         case 'confirmation':
+        case 'leave-out':
             return { candidate: task.tree, incumbent: task.baseline };
         case 'paired':
         case 'compare':
@@ -2223,7 +2395,7 @@ function treesOf(task) {
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85486);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51280);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
 /* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
 

@@ -295,8 +295,8 @@ var evaluation_evaluation = __webpack_require__(96531);
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
 var capture_settings = __webpack_require__(48701);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
 var admit = __webpack_require__(64048);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
@@ -801,7 +801,7 @@ function testsOf(work) {
     return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
 function parseWorkFile(written) {
-    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
+    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .QA)(written, 'plan');
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
     const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
     const ofSchema = 'problems' in checked ? checked.problems : [];
@@ -1736,8 +1736,8 @@ var call_log = __webpack_require__(47003);
 var agent_environment = __webpack_require__(7568);
 // EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
 var workspace_command = __webpack_require__(66967);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
 var workspace_workspace = __webpack_require__(54725);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
@@ -2111,8 +2111,8 @@ var state_size = __webpack_require__(85503);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/engine/acceptance/acceptance.js
 var acceptance_acceptance = __webpack_require__(37008);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
@@ -3266,7 +3266,7 @@ function requireRunFiles(folder, names) {
 /* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15310);
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54620);
 /* harmony import */ var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95465);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95953);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 /* harmony import */ var _preparing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3363);
 

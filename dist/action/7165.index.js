@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95953);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
@@ -196,8 +196,8 @@ var route_notes = __webpack_require__(4080);
 var area_layers = __webpack_require__(20494);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/agent-secrets.js
@@ -242,8 +242,8 @@ var open_links = __webpack_require__(99804);
 var open_tests = __webpack_require__(69332);
 // EXTERNAL MODULE: ./build/engine/workspace/disk-room.js
 var disk_room = __webpack_require__(99102);
-// EXTERNAL MODULE: ./build/mission/commits.js + 1 modules
-var commits = __webpack_require__(25633);
+// EXTERNAL MODULE: ./build/mission/commits.js
+var commits = __webpack_require__(31667);
 // EXTERNAL MODULE: ./build/mission/comparisons.js
 var comparisons = __webpack_require__(90087);
 // EXTERNAL MODULE: ./build/mission/evaluating.js

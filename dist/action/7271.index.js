@@ -258,8 +258,8 @@ var files = __webpack_require__(79871);
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/wave/attempt-file.js
 var attempt_file = __webpack_require__(43720);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
 // EXTERNAL MODULE: ./build/wave/find-recipe.js + 5 modules
@@ -417,9 +417,9 @@ async function makeAttempt(request, host) {
             (0,known_state/* requireContinued */.DQ)(wave, recipe, known);
             const head = await (0,user_repository/* requireHead */.EU)(recipe.repository, refs);
             const place = __addDisposableResource(env_1, await openAttemptRepository(wave, { recipe, known, head }, host), true);
-            const { focus = '', usd, item } = wave.slots[slot] ?? {};
+            const { focus = '', agent, usd, item } = wave.slots[slot] ?? {};
             const turn = await place.recipe.takeTurn({
-                slot: { slot, slots: wave.slots.length, focus, pairs: wave.pairs },
+                slot: { slot, slots: wave.slots.length, focus, agent, pairs: wave.pairs },
                 ...{ item, usd, base: known.base, pack: (0,external_node_path_.join)(staged, attempt_file/* ATTEMPT_PACK */.CL) },
                 ...{ hidden: [...place.origin, folder], overrides, signal, onEvent },
             });
@@ -691,9 +691,10 @@ async function planWave(request, host) {
         const share = usd === undefined ? {} : { usd: (0,wave_file/* shareOf */.tC)(usd + carried.usd, attempts) };
         const offers = carried.offers.slice(0, Math.ceil(attempts / 2));
         const others = (0,wave_focuses/* focusesFor */.Kn)(attempts - offers.length, focuses, recipe.focuses);
+        const agents = recipe.agents?.(attempts) ?? [];
         const slots = [...offers, ...others].map((focus, slot) => {
-            const item = items[slot % items.length];
-            return { slot, focus, ...share, ...(item === undefined ? {} : { item }) };
+            const [item, agent] = [items[slot % items.length], agents[slot]];
+            return { slot, focus, ...share, ...(agent && { agent }), ...(item === undefined ? {} : { item }) };
         });
         return {
             wave: (0,wave_file/* nameWave */.dV)({ ...target, state, base, config, pairs, slots }),

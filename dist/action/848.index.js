@@ -175,8 +175,8 @@ var known_start = __webpack_require__(55393);
 var protected_files = __webpack_require__(15310);
 // EXTERNAL MODULE: ./build/engine/evaluation/default-protection.js
 var default_protection = __webpack_require__(99539);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 ;// CONCATENATED MODULE: ./build/workitem/start-checks.js
 
 
@@ -605,8 +605,8 @@ var known_start = __webpack_require__(55393);
 var spending = __webpack_require__(89753);
 // EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
 var activity_log = __webpack_require__(84321);
-// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 9 modules
-var private_area = __webpack_require__(95953);
+// EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
+var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/engine/workspace/storage-error.js
 var storage_error = __webpack_require__(31695);
 // EXTERNAL MODULE: ./build/kernel/branch-claim.js + 2 modules

@@ -21,7 +21,7 @@ export const modules = {
 /* harmony import */ var _report_attempt_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8866);
 /* harmony import */ var _report_maintenance_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(96490);
 /* harmony import */ var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84716);
-/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56555);
 /* harmony import */ var _report_run_diffs_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55863);
 /* harmony import */ var _report_run_html_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1621);
 /* harmony import */ var _report_run_markdown_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(46622);
@@ -122,7 +122,7 @@ function status(call) {
         (0,_terminal_js__WEBPACK_IMPORTED_MODULE_17__/* .printJson */ .Q)(call.terminal, { ...manifest, ...improvement, is_running: isRunning, waiting, problems });
     }
     else
-        call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStatus */ .LG)((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(look, call.host.now())));
+        call.terminal.out((0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_15__/* .renderStatus */ .LG)({ ...(0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__/* .viewMission */ .SX)(look, call.host.now()), problems: [] }));
     return exitOf(seen, call.terminal);
 }
 function list(call) {

@@ -32,7 +32,7 @@ const rowOf = ({ usage, summary }) => [usage, summary];
 const rowsOf = (names) => names.map((name) => rowOf(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPERIMENT_COMMANDS */ .H[name]));
 const GROUPS = {
     Experiments: rowsOf([
-        ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject'],
+        ...['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject', 'distil'],
         ...['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'],
     ]),
     'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
@@ -45,9 +45,8 @@ const GROUPS = {
 const indent = (0,_help_js__WEBPACK_IMPORTED_MODULE_9__/* .indentOf */ ._j)(Object.values(GROUPS).flat());
 const groups = Object.entries(GROUPS).map(([title, rows]) => `${title}:\n${(0,_help_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRows */ .UR)(rows, indent)}\n`);
 const GENERAL_HELP = `Let coding agents improve a repository, and accept only what is better.
-Usage: autorize COMMAND [flags]
-${groups.join('\n')}Flags of a command: autorize COMMAND --help; of all: --color auto|always|never
-Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
+Usage: autorize COMMAND [flags]; of all: --help, --color auto|always|never
+${groups.join('\n')}Exit codes: 0 success; 1 negative result; 2 invalid argument or file;
 3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.
 `;
 

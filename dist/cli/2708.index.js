@@ -141,104 +141,6 @@ function offsetOf(node) {
 
 /***/ }),
 
-/***/ 16027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fillTemplate)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-
-
-const HARMLESS = /^[\w@%+=:,./-]+$/;
-const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-function fillTemplate(template, { promptFile, workDir, iter, id }) {
-    const values = {
-        prompt_file: promptFile,
-        workdir: workDir,
-        iter: iter?.toString(),
-        id,
-    };
-    const contexts = [{ kind: 'plain', start: 0 }];
-    let filled = '';
-    let at = 0;
-    while (at < template.length) {
-        PLACEHOLDER.lastIndex = at;
-        const name = PLACEHOLDER.exec(template)?.[1];
-        const value = name === undefined ? undefined : values[name];
-        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
-        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
-        at = end;
-    }
-    return filled;
-}
-function substitute({ contexts, template, at, end, value }) {
-    if (HARMLESS.test(value))
-        return value;
-    const context = contexts.at(-1);
-    if (context?.kind === 'comment')
-        return template.slice(at, end);
-    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
-    if (isInBackticks || template.slice(0, at).includes('<<'))
-        throw unsafe(template, value);
-    const word = `'${value.replaceAll("'", `'\\''`)}'`;
-    if (context?.kind !== 'double' && context?.kind !== 'single')
-        return word;
-    const mark = context.kind === 'double' ? '"' : "'";
-    if (template[at - 1] === mark && template[end] === mark)
-        return mark + word + mark;
-    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
-        throw unsafe(template, value);
-    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
-}
-function enterOrLeave(contexts, template, at) {
-    const kind = contexts.at(-1)?.kind;
-    const char = template[at];
-    const enter = (entered) => contexts.push({ kind: entered, start: at });
-    if (kind === 'single' || kind === 'comment') {
-        if (char === (kind === 'single' ? "'" : '\n'))
-            contexts.pop();
-        return 1;
-    }
-    if (char === '\\')
-        return 2;
-    if (char === '$' && template[at + 1] === '(') {
-        enter('parentheses');
-        return 2;
-    }
-    if (char === '"' || char === '`') {
-        const toggled = char === '"' ? 'double' : 'backticks';
-        if (kind === toggled)
-            contexts.pop();
-        else
-            enter(toggled);
-    }
-    else if (kind !== 'double') {
-        if (char === "'")
-            enter('single');
-        else if (char === '(')
-            enter('parentheses');
-        else if (char === ')' && kind === 'parentheses')
-            contexts.pop();
-        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
-            enter('comment');
-    }
-    return 1;
-}
-function unsafe(template, value) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
-        {
-            found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(template)}`,
-            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
-            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
-        },
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 82052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -356,7 +258,7 @@ function isIdOf(supplied, id) {
 /* harmony import */ var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76442);
 /* harmony import */ var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28834);
 /* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65991);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93889);
+/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
 
 
 
@@ -498,7 +400,7 @@ function parseSandbox(file, bytes, checks = {}) {
     const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
     if ('problems' in decoded)
         return { ...decoded, env: {} };
-    const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__/* .readOldNames */ .Q)(decoded.document, 'mission');
+    const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__/* .readOldNames */ .QA)(decoded.document, 'mission');
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .frontMatterSchema */ .g_);
     const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedContract */ .xN)(checked.value);
     const clashes = 'problems' in checked || contract === undefined
@@ -750,8 +652,8 @@ var api = __webpack_require__(43759);
 var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./build/base/record-fields.js
 var record_fields = __webpack_require__(48557);
-// EXTERNAL MODULE: ./build/decision/records.js
-var records = __webpack_require__(93889);
+// EXTERNAL MODULE: ./build/decision/records.js + 2 modules
+var records = __webpack_require__(10901);
 // EXTERNAL MODULE: ./build/engine/agent/agent-failure.js
 var agent_failure = __webpack_require__(54463);
 // EXTERNAL MODULE: ./build/engine/agent/usage.js

@@ -690,11 +690,12 @@ class Rejections {
         return this.#effects[node] ?? NONE;
     }
 }
+const NO_FIGURES = ['simplify', 'distil'];
 const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
 function effectOf({ iter, outcome, score, decision }) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return NONE;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
     return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
 }
 function combine(before, after, direction) {

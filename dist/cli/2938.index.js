@@ -1629,7 +1629,8 @@ function namedWay(kind, name) {
 /* harmony export */   T8: () => (/* binding */ evaluatorCheckShape),
 /* harmony export */   X: () => (/* binding */ DIRECTIONS),
 /* harmony export */   ig: () => (/* binding */ EFFORTS),
-/* harmony export */   wY: () => (/* binding */ confirmRules)
+/* harmony export */   wY: () => (/* binding */ confirmRules),
+/* harmony export */   xF: () => (/* binding */ recordedCertify)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
@@ -1730,7 +1731,7 @@ const decisionShape = {
     screen: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(screen), {
         unit: 'noise SDs',
         unset: 'by effort',
-        doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run.',
+        doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run. Set, [one run](../explanation/decisions.md#up-to-three-lone-runs) screens.',
     }),
     futility_z: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .notNegative */ .v7), {
         unit: 'standard errors',
@@ -1794,22 +1795,13 @@ const decisionShape = {
         files: hiddenFiles,
     })),
     confirm: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...confirmRules, files: hiddenFiles }), {}),
-    certify: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .switchable */ .j$, false), {
-            doc: 'Test every accepted change again at the end.',
-        }),
-        fdr: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(1), 0.1), {
-            doc: 'Share of the certified changes that may be false.',
-        }),
-        max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(2), 30), {
-            unit: 'pairs of runs',
-            doc: 'Most pairs of such a test.',
-        }),
-        revert: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .switchable */ .j$, false), {
-            doc: 'Revert changes that are not certified, where the result is smaller and [no worse](../explanation/claims.md#the-confirmation). Needs a `tolerance` above 0.',
-        }),
-    }), {}),
 };
+const recordedCertify = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    enabled: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+    fdr: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(1), 0.1),
+    max_pairs: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(2), 30),
+    revert: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), false),
+}), {});
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
 const evaluatorCheckShape = {
     aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(0), 25), {
@@ -1832,9 +1824,9 @@ const evaluatorCheckShape = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readOldNames)
+/* harmony export */   QA: () => (/* binding */ readOldNames)
 /* harmony export */ });
-/* unused harmony export RENAMED_KEYS */
+/* unused harmony exports RENAMED_KEYS, DEPRECATED_KEYS */
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65090);
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
@@ -1904,9 +1896,31 @@ function readOldNames(document, recipe) {
             problems.push(noTable({ document, recipe, table, found: rest }));
         value = withoutValue(value, table);
     }
+    const certify = recipe === 'experiment' ? withoutCertify(document, value) : undefined;
+    if (certify !== undefined) {
+        notes.push(certify.note);
+        value = certify.value;
+    }
     if (value === document.value)
         return { document, notes, problems };
     return { document: movedDocument(document, { value, sources }), notes, problems };
+}
+const CERTIFY = ['objective', 'certify'];
+const DEPRECATED_KEYS = [CERTIFY.join('.')];
+const DISTIL = ['handover', 'distil'];
+function withoutCertify(document, value) {
+    const written = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(value, CERTIFY);
+    if (written === undefined)
+        return undefined;
+    const isMapped = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written) && written.enabled === true && written.revert === true;
+    const place = `${document.file}:${document.locate(CERTIFY).line}`;
+    const rest = withoutValue(value, CERTIFY);
+    const isSet = !isMapped || (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
+    const now = isMapped ? 'read as handover.distil = true' : 'ignored; handover.distil = true measures each change';
+    return {
+        value: isSet ? rest : withValue(rest, DISTIL, true),
+        note: `${place}: objective.certify is deprecated and ${now}`,
+    };
 }
 function oldTables(recipe) {
     return recipe === 'experiment' ? [['objective', 'integrity']] : recipe === 'mission' ? [['stop']] : [];

@@ -905,6 +905,8 @@ function hintFor({ tracing }, path, { globs, openings }) {
     }
     if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
         return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (/not a git repository/i.test(text))
+        return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
     if ((0,_boundaries_planted_files_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFolders */ .J)(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
         return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
     return undefined;
@@ -1492,8 +1494,8 @@ function latin1(path) {
 
 // EXTERNAL MODULE: ./build/engine/evaluation/planted-issue.js
 var planted_issue = __webpack_require__(21340);
-// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 2 modules
-var preparation = __webpack_require__(68346);
+// EXTERNAL MODULE: ./build/engine/evaluation/preparation.js + 3 modules
+var preparation = __webpack_require__(2994);
 // EXTERNAL MODULE: ./build/base/errors.js
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/decision/evaluator-digest.js
@@ -2209,14 +2211,25 @@ function leftHint(left) {
 /* harmony export */   w: () => (/* binding */ failureLines)
 /* harmony export */ });
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const SUMMARY = [
+    /^=* ?\d+ (?:failed|errors?)\b.* in [\d.]+s/,
+    /^FAILED \((?:failures|errors)=/,
+    /^failures:$|^test result: |^error: (?:test failed, to rerun|\d+ targets? failed)/,
+    /^FAIL(?:\t\S+\t[\d.]+s)?$/,
+    /^\s*(?:Test Files|Tests) +\d+ failed|^(?:Test Suites|Tests|Snapshots): |^[#ℹ] fail \d+$/,
+    /^\d+% tests passed|^The following tests FAILED|^Errors while running CTest/,
+    /^\[ERROR\] (?:Please refer to|Tests run: |Failed to execute goal \S*:maven-surefire-plugin:)/,
+];
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
-const CHATTER = /^(?:npm notice\b|\[notice\])/;
+const CHATTER = /^(?:npm notice\b|\[notice\]|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting|mvn <args>|\[Help))/;
+const MAVEN_GOAL = /^(\[ERROR\]) Failed to execute goal .*? on project [\w.-]+: (.*?)(?: -> \[Help \d+\])?$/;
 function failureLine(...logs) {
     const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
+    const line = causeIn(lines) ?? lines.findLast((each) => !FRAME.test(each)) ?? lines.at(-1);
+    return line?.trim().replace(MAVEN_GOAL, '$1 $2');
 }
 function failureLines(...logs) {
     const all = logs.map(linesOf).filter((lines) => lines.length > 0);
@@ -2229,7 +2242,10 @@ function linesOf(log) {
         .slice(-MAX_SEARCHED);
 }
 function causeIn(lines) {
-    const isCause = (line, index) => CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+    const isCause = (line, index) => CAUSE.test(line) &&
+        !NO_CAUSE.test(line) &&
+        !SUMMARY.some((pattern) => pattern.test(line)) &&
+        !PYTHON_FRAME.test(lines[index - 1] ?? '');
     return lines.findLast(isCause);
 }
 
@@ -2574,7 +2590,7 @@ function byName(one, other) {
 
 /***/ }),
 
-/***/ 68346:
+/***/ 2994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2590,24 +2606,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/base/asked-once.js
-var asked_once = __webpack_require__(68852);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/base/leased-cache.js
 var leased_cache = __webpack_require__(70891);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var measurement = __webpack_require__(34663);
 // EXTERNAL MODULE: ./build/kernel/new-files.js
 var new_files = __webpack_require__(49816);
 // EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
 var shadowable = __webpack_require__(9048);
-// EXTERNAL MODULE: ./build/engine/layers/branch-head.js
-var branch_head = __webpack_require__(80707);
 // EXTERNAL MODULE: ./build/kernel/sandbox-view.js + 2 modules
 var sandbox_view = __webpack_require__(71028);
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
@@ -2638,6 +2644,60 @@ var home_caches = __webpack_require__(59791);
 var installed_bytecode = __webpack_require__(4958);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparation-key.js
 var preparation_key = __webpack_require__(19885);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/base/asked-once.js
+var asked_once = __webpack_require__(68852);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __webpack_require__(4862);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
+var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/engine/layers/branch-head.js
+var branch_head = __webpack_require__(80707);
+;// CONCATENATED MODULE: ./build/engine/evaluation/setup-trees.js
+
+
+
+
+
+
+const MAX_FOUND = 100;
+const foundOnce = (0,asked_once/* askedOnce */.m)(MAX_FOUND);
+function findInputs(store, { globs, tree, indexFile }) {
+    const head = (0,branch_head/* branchHeadOf */.Q)(store);
+    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
+        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(store, each, globs)));
+        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
+            throw new Error('a tree has no list');
+        const isShared = entriesText(inputs) === entriesText(ofBase);
+        const alone = await treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+        const whole = isShared
+            ? await (0,git_store/* treeIdOf */.bR)(store, store.base)
+            : await treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
+        const paths = new Set(inputs.map(({ path }) => (0,byte_path/* decodePath */.q0)(path)));
+        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
+    });
+}
+async function inputsOf(store, tree, globs) {
+    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
+    const files = await (0,git_store/* listFiles */.CS)(store, tree);
+    return files.filter(({ path }) => tests.some((isMatch) => isMatch((0,byte_path/* decodePath */.q0)(path))));
+}
+function entriesText(files) {
+    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
+}
+async function treeOf({ gitDir, home }, { from, removed, added, indexFile }) {
+    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile });
+    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
+    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, NUL]));
+    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
+    return (0,kernel_git/* gitLine */.JG)(git, ['write-tree']);
+}
+const NUL = Buffer.alloc(1);
+
 // EXTERNAL MODULE: ./build/engine/workspace/compiled-python.js
 var compiled_python = __webpack_require__(32053);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
@@ -2714,10 +2774,6 @@ function namesIn(folder) {
 
 
 
-
-
-
-
 class Unmade extends Error {
     evaluation;
     constructor(evaluation) {
@@ -2726,29 +2782,53 @@ class Unmade extends Error {
     }
 }
 async function prepareSetup(privateArea, request, runAlone) {
-    const { step, tree, indexFile, place } = request;
-    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+    const { step, tree, indexFile, place, isAhead = false } = request;
+    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
+        globs: step.inputs ?? [],
+        tree,
+        indexFile,
+    });
     const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
     const { protectedFiles } = request;
     const { writable } = protectedFiles.openings;
     const files = protectedFiles.files.filter(({ path }) => paths.has(path));
     const ways = [
-        { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+        ...(alone === whole
+            ? []
+            : [{ ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } }]),
         { ranOn: whole, logs: step.logs, protectedFiles },
     ].map((way) => ({ ...way, key: keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
     const name = ways.map(({ key }) => key).join('\n');
     const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+    const session = sessionOf(privateArea);
+    const { failed } = session;
+    if (failed?.name === name && !isAhead && failed.answers > 0) {
+        failed.answers -= 1;
+        return withLogs(failed, step.logs);
+    }
     try {
         const leased = await leaseLayer(privateArea, name, make);
         if (isShared)
-            sessionOf(privateArea).ofBase = leased.layer.digest;
+            session.ofBase = leased.layer.digest;
         return { kind: 'ready', ...leased };
     }
     catch (error) {
-        if (error instanceof Unmade)
-            return error.evaluation;
-        throw error;
+        if (!(error instanceof Unmade))
+            throw error;
+        const { evaluation } = error;
+        if (isAhead && evaluation.kind === 'failed')
+            session.failed = { name, logs: step.logs, evaluation, answers: measurement/* MAX_RETRIES */.kd + 1 };
+        return evaluation;
     }
+}
+function withLogs({ logs, evaluation }, to) {
+    const { log } = evaluation;
+    if (log === undefined || !log.startsWith(logs))
+        return evaluation;
+    const moved = `${to}${log.slice(logs.length)}`;
+    if ((0,external_node_fs_.existsSync)(log))
+        (0,external_node_fs_.copyFileSync)(log, moved);
+    return { ...evaluation, log: moved };
 }
 const MAX_UNUSED = 4;
 const sessions = new WeakMap();
@@ -2790,6 +2870,7 @@ async function makeLayer(privateArea, making, runAlone) {
     let failed;
     for (const { ranOn, logs, key, protectedFiles } of ways) {
         let layer;
+        let isRefused = false;
         const evaluation = await runAlone({
             step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
             tree: ranOn,
@@ -2810,6 +2891,7 @@ async function makeLayer(privateArea, making, runAlone) {
                 });
                 if (published === 'cancelled')
                     return 'it was cancelled';
+                isRefused = 'refusal' in published;
                 if ('refusal' in published)
                     return `what it made cannot be kept: ${published.refusal}`;
                 layer = published;
@@ -2825,6 +2907,8 @@ async function makeLayer(privateArea, making, runAlone) {
         if (evaluation.kind === 'ran')
             throw new Error('a setup that ran made no layer');
         failed = evaluation;
+        if (isRefused || evaluation.kind === 'infra' || evaluation.timedOut === true)
+            break;
     }
     throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
@@ -2859,42 +2943,6 @@ function keyOf(privateArea, step, { owner, ...parts }) {
     const { inputs = [] } = step;
     return (0,preparation_key/* preparationKey */.F)(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-const MAX_FOUND = 100;
-const foundOnce = (0,asked_once/* askedOnce */.m)(MAX_FOUND);
-function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
-    const { store } = privateArea;
-    const head = (0,branch_head/* branchHeadOf */.Q)(store);
-    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
-        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)));
-        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
-            throw new Error('a tree has no list');
-        const isShared = entriesText(inputs) === entriesText(ofBase);
-        const alone = await treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
-        const whole = isShared
-            ? await (0,git_store/* treeIdOf */.bR)(store, store.base)
-            : await treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
-        const paths = new Set(inputs.map(({ path }) => (0,byte_path/* decodePath */.q0)(path)));
-        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
-    });
-}
-async function inputsOf({ store }, tree, globs) {
-    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
-    const files = await (0,git_store/* listFiles */.CS)(store, tree);
-    return files.filter(({ path }) => tests.some((isMatch) => isMatch((0,byte_path/* decodePath */.q0)(path))));
-}
-function entriesText(files) {
-    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
-}
-async function treeOf({ store }, { from, removed, added, indexFile }) {
-    const { gitDir, home } = store;
-    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile });
-    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, NUL]));
-    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-    return (0,kernel_git/* gitLine */.JG)(git, ['write-tree']);
-}
-const NUL = Buffer.alloc(1);
 
 
 /***/ }),

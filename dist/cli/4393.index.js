@@ -1,5 +1,5 @@
 export const id = 4393;
-export const ids = [4393];
+export const ids = [4393,4582,6555];
 export const modules = {
 
 /***/ 43366:
@@ -155,9 +155,9 @@ function stampOf(path) {
 }
 
 // EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 3 modules
-var look = __webpack_require__(32310);
-// EXTERNAL MODULE: ./build/report/experiment-view.js + 2 modules
-var experiment_view = __webpack_require__(2694);
+var look = __webpack_require__(5735);
+// EXTERNAL MODULE: ./build/report/experiment-view.js + 3 modules
+var experiment_view = __webpack_require__(55784);
 // EXTERNAL MODULE: ./build/report/iteration-row.js
 var iteration_row = __webpack_require__(29865);
 ;// CONCATENATED MODULE: ./build/cli/repeated-look.js
@@ -275,17 +275,26 @@ function readLastLines(stdout, preset, most) {
 
 // EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
 var agent_preset = __webpack_require__(7535);
+// EXTERNAL MODULE: ./build/experiment/config/agents.js
+var config_agents = __webpack_require__(9831);
+// EXTERNAL MODULE: ./build/experiment/ledger/chosen-file.js
+var chosen_file = __webpack_require__(89197);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/agent-lines.js
 
 
 
 
 
-function readAgentLines(paths, { agent }, most) {
+
+
+function readAgentLines(paths, config, most) {
     const fileOf = (iter) => (0,external_node_path_.join)((0,store/* iterationFolder */.OO)(paths, iter), 'agent.stdout');
     const iter = (0,store/* listIterationFolders */.tU)(paths).findLast((each) => (0,external_node_fs_.existsSync)(fileOf(each)));
     if (iter === undefined)
         return undefined;
+    const agents = (0,config_agents/* agentsOf */.et)(config);
+    const chosen = (0,chosen_file/* readChosen */.Vh)((0,store/* iterationFolder */.OO)(paths, iter))?.name;
+    const { agent } = agents.find(({ name }) => name === chosen) ?? agents[0];
     const preset = agent.preset ?? (0,agent_preset/* presetOfCommand */.Se)(agent.command ?? '');
     return { attempt: String(iter), lines: readLastLines(fileOf(iter), preset, most) };
 }
@@ -307,8 +316,8 @@ function agent_lines_readAgentLines(paths, { iteration }, most) {
 
 // EXTERNAL MODULE: ./build/mission/look.js
 var look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/report/mission-view.js
-var mission_view = __webpack_require__(94071);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
+var mission_view = __webpack_require__(56555);
 // EXTERNAL MODULE: ./build/report/plan-view.js
 var plan_view = __webpack_require__(23956);
 // EXTERNAL MODULE: ./build/report/watch-view.js
@@ -427,6 +436,67 @@ function setVariable(name, value) {
 
 /***/ }),
 
+/***/ 91167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fm: () => (/* binding */ planRecombinations),
+/* harmony export */   gE: () => (/* binding */ usableChanges),
+/* harmony export */   z8: () => (/* binding */ isNearMiss)
+/* harmony export */ });
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+    return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function usableChanges(changes) {
+    const partsOf = partsIn(changes);
+    const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+    const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+    return changes
+        .filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+        .filter(({ iter }) => !overlap(partsOf(iter), accepted))
+        .sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+    const byIter = new Map(changes.map((change) => [change.iter, change]));
+    return (iter) => {
+        const parts = new Set([iter]);
+        for (const part of parts)
+            for (const each of byIter.get(part)?.of ?? [])
+                parts.add(each);
+        return parts;
+    };
+}
+function planRecombinations(changes, head) {
+    const partsOf = partsIn(changes);
+    const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+    const usable = usableChanges(changes)
+        .slice(0, MOST_CHANGES)
+        .map((change) => ({ ...change, parts: partsOf(change.iter) }));
+    const plans = usable.flatMap((one, at) => {
+        const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+        const pairs = usable.slice(at + 1).flatMap((other) => {
+            const of = [one.iter, other.iter];
+            const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+            if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+                return [];
+            return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+        });
+        return [...alone, ...pairs];
+    });
+    return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function overlap(some, others) {
+    return [...some].some((each) => others.has(each));
+}
+function keyOf(of) {
+    return of.toSorted((one, other) => one - other).join(' ');
+}
+
+
+/***/ }),
+
 /***/ 61008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -445,6 +515,84 @@ function messagesOf(cli, stdout) {
 }
 function reportsSimplification(cli, stdout) {
     return messagesOf(cli, stdout).some((message) => SIMPLER.test(message));
+}
+
+
+/***/ }),
+
+/***/ 89197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ saveChosen),
+/* harmony export */   Vh: () => (/* binding */ readChosen),
+/* harmony export */   iL: () => (/* binding */ CHOSEN_FILE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74773);
+
+
+
+const CHOSEN_FILE = 'chosen-agent.json';
+function saveChosen(folder, chosen) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
+}
+function readChosen(folder) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, CHOSEN_FILE);
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+        return undefined;
+    const read = _record_js__WEBPACK_IMPORTED_MODULE_2__/* .iterationRecordSchema */ .Is.shape.chosen_agent.safeParse(readJson((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
+    return read.success ? (read.data ?? undefined) : undefined;
+}
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 28243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ nearMisses),
+/* harmony export */   F: () => (/* binding */ testedChanges)
+/* harmony export */ });
+/* harmony import */ var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+
+
+function testedChanges(records) {
+    return records.flatMap((record) => {
+        const { iter, base_commit: on, recombines, decision, reverts } = record;
+        const standing = standingOf(record);
+        if (standing === undefined || reverts)
+            return [];
+        return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+    });
+}
+function standingOf({ outcome, tree, decision, conflict }) {
+    if (outcome === 'merged')
+        return 'accepted';
+    if (!_record_js__WEBPACK_IMPORTED_MODULE_1__/* .EVALUATED_AGAIN */ .rb.includes(outcome) || typeof tree !== 'string')
+        return undefined;
+    if (conflict === true)
+        return 'conflict';
+    if (decision == null)
+        return undefined;
+    const { code, effect, scale, purpose } = decision;
+    const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+    const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .isNearMiss */ .z8)({ code: String(code), gain });
+    return isNear ? 'near-miss' : 'rejected';
+}
+function nearMisses(records) {
+    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .usableChanges */ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
 
 
@@ -647,7 +795,7 @@ function readEntryFiles(paths, { iteration }) {
 /* harmony export */   oX: () => (/* binding */ findRecordedAlert),
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53022);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89753);
@@ -751,7 +899,152 @@ function decideEvidenceStop(decisionLog) {
 
 /***/ }),
 
-/***/ 2694:
+/***/ 57296:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ renderActivities),
+/* harmony export */   _Q: () => (/* binding */ fitting),
+/* harmony export */   hi: () => (/* binding */ renderAllActivities),
+/* harmony export */   y3: () => (/* binding */ renderActivityLine)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
+
+
+const MAX_NAME = 80;
+function renderActivities(activities, shown) {
+    const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+    if (main === undefined)
+        return [{ text: 'starting', rank: 1 }];
+    const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+    return [
+        ...renderActivity(main, shown),
+        ...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+    ];
+}
+function nameOf({ attempt }, shown) {
+    return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+function renderActivity(activity, shown) {
+    const { doing, since, progress } = activity;
+    const now = shown.now.getTime();
+    const left = leftOf(activity, now);
+    const parts = [
+        [nameOf(activity, shown).trimEnd() || undefined, 0],
+        [[doing, ...renderCount(progress?.count)].join(' '), 1],
+        [progress?.guards === undefined ? undefined : 'guard ok', 4],
+        [seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+        [left === undefined ? undefined : `${left} left`, 2],
+        [progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+    ];
+    return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+    if (count === undefined)
+        return [];
+    const { unit, number, of, isAtMost } = count;
+    return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+    if (progress?.leftMs === undefined || at === undefined)
+        return undefined;
+    const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+    return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+function seconds(ms) {
+    return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+    return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+    if (value >= 1e6)
+        return value.toExponential(1);
+    return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+function renderAllActivities(activities, shown) {
+    return renderActivities(activities, shown)
+        .map(({ text }) => text)
+        .join(SEPARATOR);
+}
+function fitting(parts, width) {
+    const chosen = new Set();
+    const line = (also) => parts
+        .filter((part) => chosen.has(part) || part === also)
+        .map(({ text }) => text)
+        .join(SEPARATOR);
+    for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+        if (line(part).length <= width)
+            chosen.add(part);
+        else if (chosen.size === 0)
+            return wholeWords(part.text, width);
+    }
+    return line();
+}
+function wholeWords(text, width) {
+    const end = text.lastIndexOf(' ', width - 1);
+    return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+}
+function renderActivityLine(activities, { rest, width, ...shown }) {
+    const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_NAME), rank: 7 }));
+    return fitting([...renderActivities(activities, shown), ...others], width);
+}
+
+
+/***/ }),
+
+/***/ 78436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderEffectOf),
+/* harmony export */   V: () => (/* binding */ renderEffects)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_EFFECTS = 20;
+const MAX_CHARS = 300;
+function renderEffectOf({ text, together, isOut }) {
+    const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+    return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+}
+function renderEffects(effects) {
+    const rest = effects.length - MAX_EFFECTS;
+    const shown = effects
+        .slice(0, MAX_EFFECTS)
+        .map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+    return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+}
+
+
+/***/ }),
+
+/***/ 60551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ renderEnded)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
+
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+    const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(to ?? null)];
+    const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(to)}`;
+    const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(end - start)}`;
+    return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`;
+}
+
+
+/***/ }),
+
+/***/ 55784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -782,14 +1075,35 @@ function findChangedTools(records, { setup }, reverted = []) {
 
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/near-misses.js
+var near_misses = __webpack_require__(28243);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
-// EXTERNAL MODULE: ./build/report/ended-text.js
-var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
+;// CONCATENATED MODULE: ./build/report/agent-facts.js
+
+
+
+const DIGITS = 3;
+function renderAgents(agents) {
+    return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+        const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+        const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+        const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,score_text/* renderUsd */.NX)(usd);
+        const text = [(0,base_text/* plural */.LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+        return [`agent ${(0,foreign_text/* oneLine */.TN)(name, 40)}`, text];
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/effect-text.js
+var effect_text = __webpack_require__(78436);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/holdout-text.js
+var holdout_text = __webpack_require__(69834);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
 // EXTERNAL MODULE: ./build/report/iteration-row.js
@@ -797,7 +1111,7 @@ var iteration_row = __webpack_require__(29865);
 ;// CONCATENATED MODULE: ./build/report/pareto-text.js
 
 const MAX_POINTS = 8;
-const DIGITS = 3;
+const pareto_text_DIGITS = 3;
 function renderFront(front) {
     if (front.length === 0)
         return [];
@@ -810,7 +1124,7 @@ function renderFront(front) {
     return [['trade-offs', `${all} (single tests against the base)`]];
 }
 function renderAxis(change, isRatio) {
-    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(pareto_text_DIGITS)) + 0;
     return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
 }
 
@@ -839,9 +1153,14 @@ var time_text = __webpack_require__(1052);
 
 
 
+
+
+
+
 const MAX_PROBLEMS = 5;
 const MAX_PATHS = 200;
 const MAX_UNCERTIFIED = 50;
+const MAX_MISSES = 8;
 function viewExperiment(input) {
     const { config, state, records, now, standing = { kind: 'none' } } = input;
     const { direction } = config.objective;
@@ -899,7 +1218,8 @@ function viewExperiment(input) {
         madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
     };
 }
-function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }) {
+function factsOf(input) {
+    const { config, records, earlier, effects = [], uncertified = [], takenOut = [], front = [], holdout } = input;
     const reverted = takenOut.flatMap(({ taken }) => taken);
     const facts = [
         [
@@ -911,9 +1231,11 @@ function factsOf({ config, records, earlier, uncertified = [], takenOut = [], fr
         ['uncertified', renderIterations(uncertified)],
         ['reverted', renderReverted(takenOut)],
         ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+        ['holdout', holdout && (0,holdout_text/* renderHoldoutGains */._)(holdout)],
+        ['near misses', renderNearMisses(records)],
     ];
     const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
-    return [...known, ...renderFront(front)];
+    return [...renderAgents(input.agents ?? []), ...(0,effect_text/* renderEffects */.V)(effects), ...known, ...renderFront(front)];
 }
 function renderGain({ standing, change, accepted, }) {
     if (accepted === 0)
@@ -994,6 +1316,14 @@ function renderChangedTools(changed) {
     const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
 }
+function renderNearMisses(records) {
+    const misses = (0,near_misses/* nearMisses */.B)(records);
+    const rest = misses.length - MAX_MISSES;
+    const shown = misses
+        .slice(0, MAX_MISSES)
+        .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+    return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
 function renderReverted(batches) {
     if (batches.length === 0)
         return undefined;
@@ -1057,6 +1387,164 @@ function chooseNext({ config, state, records, now, problems = [], isDamaged = pr
         return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
     }
     return { command: command('resume'), why: 'the run has not reached its end' };
+}
+
+
+/***/ }),
+
+/***/ 69834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ renderHoldoutGains)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_GAINS = 8;
+function renderHoldoutGains({ gains }) {
+    const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+        return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+    });
+    const rest = gains.length - shown.length;
+    const earlier = rest > 0 ? [`${rest} earlier`] : [];
+    return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+
+
+/***/ }),
+
+/***/ 16794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ renderFacts),
+/* harmony export */   X4: () => (/* binding */ renderDecision),
+/* harmony export */   Yy: () => (/* binding */ renderTook),
+/* harmony export */   kT: () => (/* binding */ renderTotalCost)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+
+
+
+
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+    const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+    const facts = [
+        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(record.started_at)],
+        ['took', renderTook(record)],
+        ['steps', renderSteps(record)],
+        ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+        ['chosen', renderChosen(record)],
+        ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+        ['isolation', renderSandbox(record.sandbox)],
+        ['model', text(record.usage?.model)],
+        ['usage', renderUsage(record)],
+        ['decision', renderDecision(record)],
+        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],
+        ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+        ['base', text(base)],
+        ['commit', text(commit)],
+        ['tree', text(tree)],
+        ['evaluator', text(digest)],
+        ['workspace', text(record.worktree)],
+        ['record', text(hash)],
+    ];
+    return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
+    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+    if (decision === undefined || decision === null)
+        return undefined;
+    const { policy, n, p_or_e: evidence, threshold } = decision;
+    const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
+    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+    if (!isNumber(evidence))
+        return [];
+    if (!isNumber(threshold))
+        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
+    const name = threshold >= 1 ? 'E' : 'p';
+    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+    const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+    const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+    const parts = [...ended, ...killed];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderChosen({ chosen_agent: chosen }) {
+    if (chosen === undefined || chosen === null)
+        return undefined;
+    const { name, of, from } = chosen;
+    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
+    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+function renderSteps({ durations }) {
+    const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+    if (steps.length === 0)
+        return undefined;
+    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+    if (sandbox === undefined || sandbox === null)
+        return undefined;
+    if (typeof sandbox === 'string')
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sandbox, 80);
+    const level = sandbox.level ?? sandbox.kind;
+    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+    if (usage === undefined || usage === null)
+        return undefined;
+    return renderCost({
+        input: usage.input_tokens,
+        output: usage.output_tokens,
+        usd: usage.usd,
+        isAtLeast: usage.at_least,
+    });
+}
+function renderTotalCost(usages) {
+    const sum = (pick) => {
+        const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+        return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+    };
+    return renderCost({
+        usd: sum(({ usd }) => usd),
+        input: sum(({ input_tokens: tokens }) => tokens),
+        output: sum(({ output_tokens: tokens }) => tokens),
+        isAtLeast: usages.some((usage) => usage?.at_least === true),
+    });
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+    const parts = [
+        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUsd */ .NX)(usd)] : []),
+        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(input)} tokens in`] : []),
+        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(output)} tokens out`] : []),
+    ];
+    return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+    if (paths.length === 0)
+        return undefined;
+    const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 120));
+    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+    return typeof value === 'number';
 }
 
 
@@ -1142,16 +1630,18 @@ function placeInterval(score, { estimate, limits, isRatio, direction }) {
 /* harmony export */   SM: () => (/* binding */ isImprovementConfirmed),
 /* harmony export */   on: () => (/* binding */ viewClaim)
 /* harmony export */ });
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59997);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50109);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69834);
+
 
 
 
 
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
 }
 function viewClaim(state) {
     const text = renderImprovement(state);
@@ -1182,7 +1672,7 @@ function renderImprovement(state) {
     if (alert !== undefined)
         return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(alert, 900)}`;
     if (claim !== undefined) {
-        const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOutcome */ .f3)(claim));
+        const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutcome */ .f3)(claim));
         return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
     }
     const { decision, confirm } = launch.contract.evaluator;
@@ -1200,13 +1690,13 @@ function findBranchHeadTree({ entries, evidence }) {
     const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
     return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
-function integrityOf({ evidence, launch }) {
+function integrityOf({ evidence, launch }, gap) {
     const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = output.filter(({ variety }) => variety === 'noop');
     const accepted = noops.filter(({ passed }) => !passed).length;
     const broken = output.find(({ variety }) => variety === 'broken');
     const aaChecks = [
-        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
+        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
         ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
     ];
     const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
@@ -1216,40 +1706,71 @@ function integrityOf({ evidence, launch }) {
     const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
     const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
     const yes = answers.filter(({ passed }) => passed).length;
+    const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderHoldoutGains */ ._)(gap)];
     return [
         ...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
         ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
         ...(holdout === undefined
             ? []
-            : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),
+            : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
     ];
 }
 
 
 /***/ }),
 
-/***/ 94071:
+/***/ 56555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SX: () => (/* binding */ viewMission),
-/* harmony export */   j7: () => (/* binding */ MARKS),
-/* harmony export */   kE: () => (/* binding */ entryFacts),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-/* unused harmony export renderVerdict */
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _mission_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-/* harmony import */ var _mission_decide_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12169);
-/* harmony import */ var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47545);
-/* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
-/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60551);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16794);
-/* harmony import */ var _iteration_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29865);
-/* harmony import */ var _mission_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84716);
-/* harmony import */ var _plain_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14913);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33902);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j7: () => (/* binding */ MARKS),
+  kE: () => (/* binding */ entryFacts),
+  uw: () => (/* binding */ scoreOf),
+  SX: () => (/* binding */ viewMission)
+});
+
+// UNUSED EXPORTS: renderVerdict
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/mission/comparison.js
+var mission_comparison = __webpack_require__(68216);
+// EXTERNAL MODULE: ./build/mission/decide.js
+var decide = __webpack_require__(12169);
+// EXTERNAL MODULE: ./build/mission/decision-checks.js
+var decision_checks = __webpack_require__(47545);
+// EXTERNAL MODULE: ./build/decision/holdout-gap.js + 1 modules
+var holdout_gap = __webpack_require__(24145);
+// EXTERNAL MODULE: ./build/decision/measured-tests.js
+var measured_tests = __webpack_require__(95695);
+;// CONCATENATED MODULE: ./build/mission/holdout-gap.js
+
+
+function missionHoldoutGap({ evidence, launch, }) {
+    const { holdout, direction } = launch.contract.evaluator;
+    return holdout && (0,holdout_gap/* gapOfAnswers */.x)((0,measured_tests/* readMeasured */.L)(evidence, holdout_gap/* HOLDOUT_PURPOSES */._), direction);
+}
+
+// EXTERNAL MODULE: ./build/report/activity-text.js
+var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/iteration-facts.js
+var iteration_facts = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+// EXTERNAL MODULE: ./build/report/mission-claim.js
+var mission_claim = __webpack_require__(84716);
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+;// CONCATENATED MODULE: ./build/report/mission-view.js
+
 
 
 
@@ -1277,10 +1798,11 @@ const MAX_TEXT = 900;
 function viewMission(status, now) {
     const { state, isRunning, problems } = status;
     const { launch, entries, lastAcceptedScore } = state;
-    const surviving = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(entries);
+    const surviving = (0,decision_checks/* survivingAcceptances */.yx)(entries);
     const rows = buildRows(entries, new Set(surviving), launch);
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
+    const gap = missionHoldoutGap(state);
     return {
         recipe: 'mission',
         terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -1292,7 +1814,7 @@ function viewMission(status, now) {
                 others: ['id', 'outcome', 'pass', 'single', 'reason', 'summary'],
             },
         },
-        ...{ name: launch.run_id, description: `mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(launch.mission_dir)}` },
+        ...{ name: launch.run_id, description: `mission ${(0,foreign_text/* oneLine */.TN)(launch.mission_dir)}` },
         goal: launch.contract.evaluator.direction === 'max' ? 'higher is better' : 'lower is better',
         ...{
             branch: launch.branch_name,
@@ -1300,26 +1822,27 @@ function viewMission(status, now) {
             commit: state.lastAcceptedCommit,
             base: launch.baseline_commit.slice(0, 12),
         },
-        worktree: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(launch.worktree_path, 400),
-        ...{ problems: problems.map((problem) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(problem, 600)), notices: [] },
+        worktree: (0,foreign_text/* oneLine */.TN)(launch.worktree_path, 400),
+        problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)),
+        notices: gap?.parting === undefined ? [] : [(0,foreign_text/* oneLine */.TN)(gap.parting, 600)],
         position: renderPosition(status, now),
-        waiting: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_9__/* .viewWaiting */ .tl)(status.waiting, isRunning),
+        waiting: (0,run_view/* viewWaiting */.tl)(status.waiting, isRunning),
         result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
         ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
         verdict: renderVerdict(state),
-        ...{ claim: (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .viewClaim */ .on)(state), gain: renderGain(state) },
+        ...{ claim: (0,mission_claim/* viewClaim */.on)(state), gain: renderGain(state) },
         baseline: typeof baseline === 'number' ? String(baseline) : undefined,
         best: lastAcceptedScore === null
             ? undefined
             : { score: String(lastAcceptedScore), iter: surviving.at(-1)?.iteration ?? 0 },
         ...{ change: undefined, tried: tries.length, accepted: surviving.length },
-        counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_9__/* .countRows */ .BO)(rows, _mission_decide_js__WEBPACK_IMPORTED_MODULE_10__/* .DECISIONS */ .Yv),
+        counts: (0,run_view/* countRows */.BO)(rows, decide/* DECISIONS */.Yv),
         facts: [
             ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
-            ...(0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .integrityOf */ .Ll)(state).map(([label, text]) => [label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, MAX_TEXT)]),
+            ...(0,mission_claim/* integrityOf */.Ll)(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
         ],
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-        cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage)),
+        cost: (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage)),
         rows,
         ...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
         ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
@@ -1344,16 +1867,16 @@ function buildRows(entries, surviving, { contract }) {
             ...{ best, bestText: best === undefined ? NONE : String(best) },
             pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
             ...{ duration: NONE, size: NONE, evidence: '' },
-            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(entry.decision_reason, 2000),
-            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(entry.description, 400),
+            reason: (0,foreign_text/* oneLine */.TN)(entry.decision_reason, 2000),
+            summary: (0,foreign_text/* oneLine */.TN)(entry.description, 400),
             commit: (entry.candidate_commit ?? commit).slice(0, 12),
             facts: entryFacts(entry),
         };
     });
 }
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
-    const gain = comparison === undefined ? undefined : (0,_mission_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .gainOfPairs */ .g5)(comparison, { direction, confidence });
-    return gain === undefined ? undefined : (0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInterval */ .t)(score, { ...gain, direction });
+    const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
+    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.t)(score, { ...gain, direction });
 }
 function scoreOf({ evaluator }) {
     return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
@@ -1368,7 +1891,7 @@ function entryFacts(entry) {
         ...comparisonFacts(entry),
         ...entry.notes.map((note) => ['note', note]),
     ];
-    return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, MAX_TEXT)]]));
+    return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]]));
 }
 function comparisonFacts({ comparison }) {
     if (comparison === undefined)
@@ -1382,14 +1905,14 @@ function comparisonFacts({ comparison }) {
     const { e, threshold, pairs } = comparison;
     const shown = pairs.map(({ candidate, incumbent }) => `${candidate}/${incumbent}`).join(', ');
     const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
-    return [['comparison', `${policy}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
+    return [['comparison', `${policy}, ${(0,base_text/* plural */.LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
 function renderVerdict({ entries, lastAcceptedScore, launch }) {
-    const accepted = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(entries).length;
+    const accepted = (0,decision_checks/* survivingAcceptances */.yx)(entries).length;
     const tried = entries.filter(({ kind }) => kind === 'iteration').length;
     if (tried === 0)
         return 'No iteration has ended yet';
-    const of = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(tried, 'iteration')} accepted`;
+    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
     if (accepted === 0) {
         return entries.some(({ decision }) => decision === 'keep') ? `${of}: all accepted changes were reverted` : of;
     }
@@ -1400,30 +1923,30 @@ function renderVerdict({ entries, lastAcceptedScore, launch }) {
     return `${of} by ${decision}${score}${score === '' ? '' : from}`;
 }
 function plainResultOf(state, counted) {
-    const { claim, remark } = (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .plainClaimOf */ .Oc)(state);
+    const { claim, remark } = (0,mission_claim/* plainClaimOf */.Oc)(state);
     const baseline = state.entries[0]?.evaluator?.score;
-    return (0,_plain_result_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlainResult */ .S)({
-        ...{ ...counted, claim, remark, isConfirmed: (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .isImprovementConfirmed */ .SM)(state) },
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ ...counted, claim, remark, isConfirmed: (0,mission_claim/* isImprovementConfirmed */.SM)(state) },
         ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
     });
 }
 function endedOf({ launch, completedAt, stopReason, status }) {
-    return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderEnded */ .N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
+    return (0,ended_text/* renderEnded */.N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
 function renderGain(state) {
     const verdict = renderVerdict(state);
     if (state.claim !== undefined)
-        return (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .renderImprovement */ .Nn)(state) ?? verdict;
-    return (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
+        return (0,mission_claim/* renderImprovement */.Nn)(state) ?? verdict;
+    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
 }
 function renderPosition({ state, isRunning, activities = [] }, now) {
     if (activities.length > 0 && now !== undefined)
-        return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAllActivities */ .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
     if (isRunning)
         return state.open === undefined ? 'running' : `running iteration ${state.open.iteration}`;
     if (state.status === 'running')
         return 'interrupted';
-    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(state.stopReason, 600)}`;
+    return state.stopReason === null ? state.status : `${state.status}: ${(0,foreign_text/* oneLine */.TN)(state.stopReason, 600)}`;
 }
 function nextCommand({ state, isRunning }) {
     const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
@@ -1431,8 +1954,31 @@ function nextCommand({ state, isRunning }) {
         return `autorize status ${runId}`;
     if (state.status === 'running' || state.status === 'stopped')
         return `rcs autoresearch --resume ${runId}`;
-    return (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
+    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
+
+
+/***/ }),
+
+/***/ 47776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ OUTCOME_MARKS)
+/* harmony export */ });
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+    baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+    merged: { sign: '●', path: CIRCLE, isFilled: true },
+    discarded: { sign: '○', path: CIRCLE, isFilled: false },
+    inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+    noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+    denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+    invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+    aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+    killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+    infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
 
 
 /***/ }),
@@ -1624,6 +2170,262 @@ function sizeOf({ metrics, reused, usage }) {
 
 /***/ }),
 
+/***/ 74008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ renderItems),
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   LG: () => (/* binding */ renderStatus)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+/* harmony import */ var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
+/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
+/* harmony import */ var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+
+
+
+
+
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+    const facts = known([
+        ['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+        ['worktree', view.worktree],
+        ['now', view.position],
+        ['model', view.waiting],
+        ['result', view.verdict],
+        ['gain', view.claim.text],
+        ['goal', view.goal],
+        ['tried', renderTried(view)],
+        ['noops', view.budget.noops],
+        ...view.facts,
+        ['time', renderTime(view)],
+        ['cost', view.cost],
+    ]);
+    const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+    const label = labeller([...facts, ...next]);
+    return [
+        view.description === '' ? view.name : `${view.name}: ${view.description}`,
+        ...renderProblems(view),
+        '',
+        ...facts.map(label),
+        ...renderScores(view, label),
+        ...renderLast(view.rows, label),
+        '',
+        ...next.map(label),
+        ...(next.length === 0 ? [] : ['']),
+    ].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+    const next = resumeCommand ?? view.next?.command;
+    const { branch, base } = view;
+    const merge = `git merge ${branch}`;
+    const facts = known([
+        [stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)],
+        ['model', view.waiting],
+        ['tried', renderTried(view)],
+        ['gain', view.claim.text],
+        ...view.facts,
+        ['cost', view.cost],
+        ['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+        ['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+        ['merge', view.accepted === 0 || next === merge ? undefined : merge],
+        ['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+        ['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(next, 400)],
+    ]);
+    return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+    const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+    const width = Math.max(0, ...rows.map(({ id }) => id.length));
+    const lines = rows.flatMap(({ id, word, size, reason }) => {
+        const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+        return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason, MAX_REASON)}`];
+    });
+    const facts = known([
+        ['model', waiting],
+        ['cost', cost],
+        ['branch', branch ?? noBranch],
+    ]);
+    return [
+        `${name}: ${verdict}`,
+        '',
+        ...lines,
+        '',
+        ...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+        '',
+    ].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+    const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__/* .isTry */ .Ye).map(({ word, count }) => `${count} ${word}`);
+    return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+    return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+    const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+    return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+    return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+    return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+    return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+    return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+    const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+    const end = deadline === undefined ? [] : [`ends ${deadline}`];
+    const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+    return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+    const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__/* .renderSparkline */ .K)(rows);
+    if (line === undefined)
+        return [];
+    return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+    const last = rows.slice(-LAST_ROWS);
+    if (last.length === 0)
+        return [];
+    const columns = [
+        column(last, ({ id }) => id, 'right'),
+        column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_MARKS */ .U[mark].sign} ${word}`, 'left'),
+        column(last, ({ scoreText }) => scoreText, 'right'),
+        last.map(renderReason),
+    ];
+    const lines = last.map((_, line) => columns
+        .map((texts) => texts[line])
+        .join('  ')
+        .trimEnd());
+    return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+    const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(reason, MAX_LAST_REASON);
+    return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+    const texts = rows.map(text);
+    const width = Math.max(...texts.map((each) => each.length));
+    return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+
+
+/***/ }),
+
+/***/ 33902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ countRows),
+/* harmony export */   WT: () => (/* binding */ renderWaitingLine),
+/* harmony export */   Ye: () => (/* binding */ isTry),
+/* harmony export */   cZ: () => (/* binding */ COLUMNS),
+/* harmony export */   tl: () => (/* binding */ viewWaiting)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _base_waiting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47479);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+
+
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+    id: { title: 'Iteration', text: ({ id }) => id },
+    item: { title: 'Item', text: ({ id }) => id },
+    outcome: { title: 'Outcome', text: ({ word }) => word },
+    pass: { title: 'Pass', text: ({ pass }) => pass },
+    score: { title: 'Score', text: ({ scoreText }) => scoreText },
+    single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+    best: { title: 'Best so far', text: ({ bestText }) => bestText },
+    duration: { title: 'Duration', text: ({ duration }) => duration },
+    size: { title: 'Diff lines', text: ({ size }) => size },
+    change: { title: 'Change', text: ({ size }) => size },
+    evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+    reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+    summary: { title: 'Description', text: ({ summary }) => summary },
+    commit: { title: 'Commit', text: ({ commit }) => commit },
+    receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+    if (waiting === undefined)
+        return undefined;
+    return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMinute */ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWaiting */ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+    return mark !== 'baseline';
+}
+function countRows(rows, words) {
+    return words.flatMap((word) => {
+        const of = rows.filter((row) => row.word === word);
+        return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 58142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ buildDomain),
+/* harmony export */   Pe: () => (/* binding */ buildTicks),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+    const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+    const [first, last] = [sorted[0], sorted.at(-1)];
+    if (first === undefined || last === undefined)
+        return undefined;
+    const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+    const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+    const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+    const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+    const shown = [...near, ...anchors.filter(isUsual)];
+    const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+    const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+    const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+    return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+    const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+    return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+    const rough = (hi - lo) / count;
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+    const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+    const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+    if (!isSound || to < from)
+        return [lo, hi];
+    return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+    return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+
+
+/***/ }),
+
 /***/ 59010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1636,6 +2438,74 @@ function sizeOf({ metrics, reused, usage }) {
 
 function shellWord(word) {
     return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
+}
+
+
+/***/ }),
+
+/***/ 74312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ renderSparkline),
+/* harmony export */   p: () => (/* binding */ buildScoreDomain)
+/* harmony export */ });
+/* harmony import */ var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+    const shown = rows.slice(-MAX_BARS);
+    const domain = buildScoreDomain(shown);
+    if (domain === undefined)
+        return undefined;
+    const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+    const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+    return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+    const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+    const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+    return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .buildDomain */ .D8)({
+        scores: scored.map(({ score }) => score),
+        anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+    });
+}
+function barOf(score, domain) {
+    return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .pathsOf */ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+
+
+/***/ }),
+
+/***/ 1052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ instantOf),
+/* harmony export */   LP: () => (/* binding */ renderSpan),
+/* harmony export */   Wv: () => (/* binding */ renderInstant)
+/* harmony export */ });
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+function instantOf(text) {
+    if (text === null || !INSTANT.test(text))
+        return undefined;
+    const ms = Date.parse(text.replace(' ', 'T'));
+    return Number.isNaN(ms) ? undefined : ms;
+}
+function renderInstant(text) {
+    const ms = instantOf(text);
+    if (ms === undefined)
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, 40);
+    return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function renderSpan(ms) {
+    const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+    return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.round(ms / grain) * grain);
 }
 
 

@@ -724,8 +724,8 @@ var init_laboratory = __webpack_require__(67447);
 var protection = __webpack_require__(97682);
 // EXTERNAL MODULE: ./build/experiment/init/selection.js + 1 modules
 var init_selection = __webpack_require__(53403);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js
-var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
+var experiment_config = __webpack_require__(26209);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
 // EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
@@ -2245,8 +2245,8 @@ var git = __webpack_require__(13096);
 var git_store = __webpack_require__(53162);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js
-var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
+var experiment_config = __webpack_require__(26209);
 // EXTERNAL MODULE: ./build/experiment/scoring/measured-command.js
 var measured_command = __webpack_require__(58762);
 // EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
@@ -2273,7 +2273,7 @@ const escaped = (name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const RUNNERS = [
     {
         runs: /-m pytest\b/,
-        failed: /^(?:FAILED|ERROR) (\S+?::\S+)/gm,
+        failed: /^(?:FAILED|ERROR|SUBFAILED.*?) (\S+?::\S+)/gm,
         without: (command, names) => `${command}${names.map((name) => ` --deselect ${(0,listing/* shellWord */.r7)(name)}`).join('')}`,
     },
     {
@@ -2301,6 +2301,11 @@ function withoutFailed(command, output) {
     if (names.length === 0 || names.length > MAX_FAILED)
         return undefined;
     return { command: runner.without(command, names), without: names };
+}
+const IN_REPOSITORY = 'export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && git -c user.name=autorize -c user.email=autorize@localhost commit -q --allow-empty -m base && ';
+function withRepository(command, output) {
+    const isWanted = /not a git repository/i.test(output) && !command.startsWith(IN_REPOSITORY);
+    return isWanted ? { command: `${IN_REPOSITORY}${command}` } : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/init/trial.js
@@ -2382,8 +2387,10 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
             const isOpened = closed.length > 0 || (await noteMade(measured.reason));
             if (isOpened && asked.role === 'guard')
                 return attempt(asked);
-            const reduced = asked.role === 'guard' ? withoutFailed(asked.command, outputOf(measured.log)) : undefined;
-            return { kind: 'failed', reason: reasonOf(measured), reduced };
+            const output = outputOf(measured.log);
+            const amended = withRepository(triedCommand(asked), output) ??
+                (asked.role === 'guard' ? withoutFailed(asked.command, output) : undefined);
+            return { kind: 'failed', reason: reasonOf(measured), amended };
         }
         if (asked.role === 'guard' && ranNothing(`${measured.output}\n${measured.errors}`)) {
             const failure = { reason: 'it ran no test', lines: [] };
@@ -2441,8 +2448,11 @@ function openTester({ privateArea, protect, written = new Set(), limitMs, signal
     };
     return { isCancelled: () => signal?.aborted === true, attempt, score };
 }
-function shownCommand({ role, command, title, setup, build }) {
-    return { setup: setup ?? '', build: build?.command ?? '', guard: command, objective: title ?? command }[role];
+function triedCommand({ role, command, setup, build }) {
+    return { setup: setup ?? '', build: build?.command ?? '', guard: command, objective: command }[role];
+}
+function shownCommand(attempt) {
+    return (attempt.role === 'objective' ? attempt.title : undefined) ?? triedCommand(attempt);
 }
 function reasonOf({ reason, isTimedOut }) {
     const text = reason.replace(/^(?:command|judge-setup|build) /, 'it ');
@@ -2712,10 +2722,10 @@ class WaySelector {
         const wanted = way.build?.command === '' ? undefined : way.build;
         if (wanted === undefined)
             return { way, setup, build: undefined };
-        const built = await this.#firstThatWorks([wanted], () => ({
+        const built = await this.#firstThatWorks([wanted], (command) => ({
             ...nothing,
             setup: setup?.command,
-            build: wanted,
+            build: { ...wanted, command },
             role: 'build',
         }));
         if (built === undefined && way.needsBuild)
@@ -2743,20 +2753,21 @@ class WaySelector {
             if (outcome.kind === 'worked')
                 return { command, ms: outcome.ms };
             this.#note({ role: asked.role, command, reason: outcome.reason });
-            const reduced = await this.#attemptReduced(outcome, attempt);
-            if (reduced !== undefined)
-                return reduced;
+            const amended = await this.#attemptAmended(outcome, attempt);
+            if (amended !== undefined)
+                return amended;
         }
         return undefined;
     }
-    async #attemptReduced({ reduced }, attempt) {
-        if (reduced === undefined || this.#tester.isCancelled())
+    async #attemptAmended({ amended }, attempt) {
+        if (amended === undefined || this.#tester.isCancelled())
             return undefined;
-        const { command, without } = reduced;
-        const outcome = await this.#tester.attempt(attempt(command));
+        const { command } = amended;
+        const asked = attempt(command);
+        const outcome = await this.#tester.attempt(asked);
         if (outcome.kind === 'worked')
-            return { command, ms: outcome.ms, without };
-        this.#note({ role: 'guard', command, reason: outcome.reason });
+            return { ...amended, ms: outcome.ms };
+        this.#note({ role: asked.role, command, reason: outcome.reason });
         return undefined;
     }
     async selectObjective(accepted) {

@@ -953,7 +953,9 @@ const TOOLCHAIN_PARTS = {
 /* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
 /* harmony export */   bT: () => (/* binding */ killedRecord),
 /* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
-/* harmony export */   im: () => (/* binding */ OUTCOMES)
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   qt: () => (/* binding */ streakOf),
+/* harmony export */   rb: () => (/* binding */ EVALUATED_AGAIN)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
@@ -988,6 +990,7 @@ const OUTCOME_RULES = {
     killed: { counts: false, streak: 'stays' },
     infra_error: { counts: false, streak: 'stays' },
 };
+const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
@@ -1050,6 +1053,16 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     held_commit: maybe(gitName),
     proposed_commit: maybe(gitName),
     wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
+    chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        name: text,
+        of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
+        plateau: whole,
+        after: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text) }),
+        stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(whole),
+        from: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(gitName),
+    })),
+    conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew)),
     files_digest: maybe(text),
     released: maybe(text),
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
@@ -1064,6 +1077,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
     })),
 });
+function streakOf({ outcome, recombines, }) {
+    return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+}
 function killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },

@@ -1,5 +1,5 @@
 export const id = 5699;
-export const ids = [421,5699];
+export const ids = [421,5699,9088];
 export const modules = {
 
 /***/ 70421:

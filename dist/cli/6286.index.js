@@ -753,6 +753,8 @@ const MAVEN_SKIPS = [
     'enforcer',
     'maven.javadoc',
     'spotless.check',
+    'maven.gitcommitid',
+    'maven.buildNumber',
 ]
     .map((name) => ` -D${name}.skip`)
     .join('');
@@ -1251,6 +1253,12 @@ const PYTHON = {
         TEST_FILE.test(path),
     find: (listing) => (0,ecosystems_listing/* projectFolders */.LO)(listing, (name) => python_MANIFESTS.includes(name)).map((folder) => python_findProject(listing, folder)),
 };
+const VERSIONS = [
+    [/(?:setuptools|flit)[-_]scm|hatch-vcs/, 'SETUPTOOLS_SCM_PRETEND_VERSION'],
+    [/\bpbr\b/, 'PBR_VERSION'],
+    [/^\s*source\s*=\s*["']scm["']/m, 'PDM_BUILD_SCM_VERSION'],
+    [/poetry-dynamic-versioning/, 'POETRY_DYNAMIC_VERSIONING_BYPASS'],
+];
 function python_findProject(listing, folder) {
     const pyproject = (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, 'pyproject.toml'));
     const manifests = python_MANIFESTS.map((name) => (0,ecosystems_listing/* textOf */.b6)(listing, (0,ecosystems_listing/* inside */.nx)(folder, name))).join('\n');
@@ -1263,7 +1271,7 @@ function python_findProject(listing, folder) {
         requirements,
         forBenchmarks: benchmarkRequirements(listing, folder),
         venv: venvCommand(manifests),
-        versioned: /setuptools[-_]scm|hatch-vcs/.test(manifests) ? 'SETUPTOOLS_SCM_PRETEND_VERSION=0.0.1 ' : '',
+        versioned: VERSIONS.flatMap(([tool, name]) => (tool.test(manifests) ? `${name}=0.0.1 ` : [])).join(''),
     };
     const inputs = inputsOf(listing, facts);
     return {

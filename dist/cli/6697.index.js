@@ -2459,7 +2459,7 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
 function agentAttemptsOf(records) {
-    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+    return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
 }
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -2471,11 +2471,12 @@ function agentAttemptOf(record) {
     const isUnanswered = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(usage);
     return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
-function attemptOf({ outcome, notes, usage }, { isEarlier }) {
-    const { counts, streak: noop } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
+function attemptOf(record, { isEarlier }) {
+    const { outcome, notes, usage } = record;
+    const { counts } = _ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .OUTCOME_RULES */ .fA[outcome];
     const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
     const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-    return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+    return { counts, noop: (0,_ledger_record_js__WEBPACK_IMPORTED_MODULE_3__/* .streakOf */ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 const REMEDY = `${_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .NEGATIVE_CONTROL_REMEDY */ .l2}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
@@ -2824,7 +2825,7 @@ function createQueue() {
 /* harmony export */ });
 /* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74405);
 /* harmony import */ var _decision_approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81815);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85486);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51280);
 /* harmony import */ var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(328);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19866);
 /* harmony import */ var _decide_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69938);
@@ -2842,10 +2843,11 @@ async function testCandidate(context, { change, facts, proposalMs }, options) {
     const { decisionLog } = context;
     (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .followCosts */ .s2)(decisionLog, proposalMs);
     const { level } = decisionLog.session;
-    const { id, purpose = 'candidate', released = null, reverts } = facts;
+    const { id, purpose = 'candidate', released = null, reverts, margin } = facts;
     const isRevert = reverts !== undefined && reverts !== null;
     const normal = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .normalDigest */ .Io)(change.diff);
-    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(decisionLog.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+    const proposal = { id, tree: change.tree, purpose, released, normal, margin, isRevert };
+    const assigned = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .assignProposal */ .gK)(decisionLog.session, proposal);
     (0,_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .recordCandidate */ .NU)(decisionLog, change, assigned.kind === 'refused' ? { ...facts, refused: assigned } : facts);
     if (assigned.kind === 'refused') {
         decisionLog.session = (0,_decision_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .withReleaseRefused */ .gy)(decisionLog.session, released);

@@ -2,6 +2,151 @@ export const id = 7018;
 export const ids = [7018];
 export const modules = {
 
+/***/ 59645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ seededRandom),
+/* harmony export */   k: () => (/* binding */ randomIndex)
+/* harmony export */ });
+/* harmony import */ var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43042);
+
+function seededRandom(seed) {
+    return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
+}
+function randomIndex(random, count) {
+    return Math.floor(random() * count);
+}
+
+
+/***/ }),
+
+/***/ 43765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LT: () => (/* binding */ CONFIRMED_TOGETHER),
+/* harmony export */   N9: () => (/* binding */ tallyAgents),
+/* harmony export */   RK: () => (/* binding */ chooseAgent)
+/* harmony export */ });
+/* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
+
+const CONFIRMED_TOGETHER = 3;
+function tallyAgents(names, attempts) {
+    return names.map((name) => {
+        const own = attempts.filter(({ agent }) => agent === name);
+        const paid = own.flatMap(({ usd }) => usd ?? []);
+        const accepted = own.filter(({ isAccepted }) => isAccepted);
+        const gains = accepted.flatMap(({ gain }) => gain ?? []);
+        return {
+            name,
+            tries: own.length,
+            failed: own.filter(({ isFailed }) => isFailed === true).length,
+            accepted: accepted.length,
+            confirmed: gains.length,
+            gain: sum(gains),
+            usd: paid.length === 0 ? undefined : sum(paid),
+            minutes: sum(own.map(({ minutes }) => minutes)),
+        };
+    });
+}
+function costUnit(tallies) {
+    const worked = tallies.filter(({ tries, failed }) => tries > failed);
+    const isPaid = worked.length > 0 && worked.every(({ usd = 0 }) => usd > 0);
+    return isPaid ? ({ usd = 0 }) => usd : ({ minutes }) => minutes;
+}
+const SHARED_TRIES = 2;
+function chooseAgent(tallies, seed) {
+    const random = (0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(seed);
+    const untried = tallies.filter(({ tries }) => tries === 0);
+    const first = untried[(0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .randomIndex */ .k)(random, untried.length)];
+    if (first !== undefined)
+        return first.name;
+    const costOf = costUnit(tallies);
+    const of = (pick) => sum(tallies.map(pick));
+    const tries = of((tally) => tally.tries);
+    const rate = (of(({ accepted }) => accepted) + 1) / (tries + SHARED_TRIES);
+    const confirmed = of((tally) => tally.confirmed);
+    const meanGain = confirmed === 0 ? 1 : Math.max(of(({ gain }) => gain) / confirmed, 0);
+    const meanCost = of(costOf) / tries;
+    let best = { name: '', value: Number.NEGATIVE_INFINITY };
+    for (const tally of tallies) {
+        const { name, accepted, failed, tries: own, confirmed: known, gain } = tally;
+        const chance = betaOf(random, SHARED_TRIES * rate + accepted, SHARED_TRIES * (1 - rate) + own - accepted);
+        const size = Math.max((gain + meanGain) / (known + 1), 0) * (gammaOf(random, known + 1) / (known + 1));
+        const cost = (costOf(tally) + (failed + 1) * meanCost) / (own + 1);
+        const value = (chance * size) / (cost > 0 ? cost : 1);
+        if (value > best.value)
+            best = { name, value };
+    }
+    return best.name;
+}
+function sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+function gaussianOf(random) {
+    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+function gammaOf(random, shape) {
+    if (shape < 1)
+        return gammaOf(random, shape + 1) * Math.exp(Math.log(1 - random()) / shape);
+    const d = shape - 1 / 3;
+    const c = 1 / Math.sqrt(9 * d);
+    for (;;) {
+        const x = gaussianOf(random);
+        const t = 1 + c * x;
+        if (t <= 0)
+            continue;
+        const v = t * t * t;
+        if (Math.log(1 - random()) < (x * x) / 2 + d - d * v + d * Math.log(v))
+            return d * v;
+    }
+}
+function betaOf(random, successes, failures) {
+    const one = gammaOf(random, successes);
+    return one / (one + gammaOf(random, failures));
+}
+
+
+/***/ }),
+
+/***/ 19309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ chooseNext),
+/* harmony export */   v: () => (/* binding */ PLATEAU)
+/* harmony export */ });
+/* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
+/* harmony import */ var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43765);
+
+
+const PLATEAU = 12;
+function chooseNext({ names, attempts, rejected, plateau, commits, seed }) {
+    const tallies = (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyAgents */ .N9)(names, attempts);
+    const stage = plateau === 0 ? 0 : Math.floor(rejected.length / plateau);
+    const isFirst = stage > 0 && rejected.length % plateau === 0;
+    if (stage === 0)
+        return { name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies, seed) };
+    if (isFirst && commits.length > 0 && (stage % 2 === 0 || names.length === 1)) {
+        const from = commits[(0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .randomIndex */ .k)((0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}\nrestart`), commits.length)];
+        return { name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies, seed), stage, ...(from === undefined ? {} : { from }) };
+    }
+    const dry = names.length === 1 ? undefined : mostOf(names, rejected.slice(-plateau));
+    return {
+        name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies.filter(({ name }) => name !== dry), seed),
+        stage,
+    };
+}
+function mostOf(names, row) {
+    const counts = names.map((name) => row.filter((each) => each === name).length);
+    const most = Math.max(...counts);
+    return most === 0 ? undefined : names[counts.indexOf(most)];
+}
+
+
+/***/ }),
+
 /***/ 37008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -144,6 +289,34 @@ function readNotedCommits(file) {
 
 /***/ }),
 
+/***/ 9831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ plateauOf),
+/* harmony export */   et: () => (/* binding */ agentsOf),
+/* harmony export */   yM: () => (/* binding */ isShared)
+/* harmony export */ });
+/* harmony import */ var _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19309);
+
+function agentsOf({ agent, agents }) {
+    const named = (agents ?? []).map(({ name, strategy, env, stdin, ...own }, index) => {
+        const settings = { ...agent, ...own, stdin: stdin ?? agent.stdin, env: { ...agent.env, ...env } };
+        return { name, agent: settings, strategy, path: ['agents', index] };
+    });
+    const [first, ...others] = named;
+    return first === undefined ? [{ name: 'agent', agent, strategy: undefined, path: ['agent'] }] : [first, ...others];
+}
+function plateauOf({ iteration, agents }) {
+    return iteration.plateau ?? (isShared({ agents }) ? _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATEAU */ .v : 0);
+}
+function isShared({ agents = [] }) {
+    return agents.length > 1;
+}
+
+
+/***/ }),
+
 /***/ 14836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,6 +329,8 @@ function readNotedCommits(file) {
 /* harmony export */ });
 /* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
 /* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9831);
+
 
 
 function hiddenPaths({ objective }, parentEnv) {
@@ -171,8 +346,8 @@ function secretTexts({ objective }, parentEnv) {
     const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
     return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
 }
-function secretTables({ agent, environment }, parentEnv) {
-    return [agent.env, ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
+function secretTables({ environment, ...agents }, parentEnv) {
+    return [...(0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsOf */ .et)(agents).map(({ agent }) => agent.env), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
 }
 function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
@@ -250,8 +425,8 @@ async function findBranch({ paths, refs, base, records }) {
     }
     throw branchMoved(paths.name, { expected, actual });
 }
-function mayMerge({ iteration, objective }) {
-    return iteration.parallel > 1 || objective.certify.revert;
+function mayMerge({ iteration, handover }) {
+    return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
     return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
@@ -333,9 +508,10 @@ function foldRecords(records, direction) {
     let noops = 0;
     let lastIter = 0;
     let lastAccepted = null;
-    for (const { outcome, iter, commit } of records) {
-        const { counts, streak } = _record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome];
-        if (counts)
+    for (const record of records) {
+        const { outcome, iter, commit } = record;
+        const streak = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .streakOf */ .qt)(record);
+        if (_record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome].counts)
             completed += 1;
         if (streak === 'grows')
             noops += 1;
@@ -425,7 +601,8 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7953);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(65090);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7953);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
@@ -437,17 +614,20 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53162);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(55523);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
 /* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
-/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(14836);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(85360);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(61319);
-/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(14714);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(62414);
+/* harmony import */ var _config_agents_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9831);
+/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(14836);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85360);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(61319);
+/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(14714);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(62414);
+
+
 
 
 
@@ -512,12 +692,11 @@ function joinLocks(own, shared) {
 function heldError({ name }, held) {
     return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-function resolveAgentEnv(paths, config, { env }) {
-    const { agent } = config;
-    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .shownPath */ .pS)(paths, paths.config);
-    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: '$.agent.env', file });
+function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_config_agents_js__WEBPACK_IMPORTED_MODULE_18__/* .agentsOf */ .et)(config)[0] }, { env }) {
+    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .shownPath */ .pS)(paths, paths.config);
+    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_25__/* .renderPath */ .i7)([...path, 'env']), file });
     const secret = {
-        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .secretCommands */ .JJ)(config, env),
+        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .secretCommands */ .JJ)(config, env),
         ...{ file, found: 'the command of holdout or confirmation' },
         expected: 'no variable that would disclose it to agents',
     };
@@ -553,8 +732,8 @@ async function requireClean(paths, now) {
 function requireHidden({ name, repository }, { level, config, host }) {
     const { env } = host;
     const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
-    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hasSecrets */ .kH)(config, env))
-        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_18__/* .hiddenPaths */ .v_)(config, env), ...others];
+    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .hasSecrets */ .kH)(config, env))
+        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .hiddenPaths */ .v_)(config, env), ...others];
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
         remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
@@ -570,7 +749,7 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         if (missing === 0)
             continue;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_26__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
             remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
         });
     }
@@ -603,10 +782,10 @@ function findBase(records, state) {
     return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
 function requireWholeLedger({ name }, { records, state }) {
-    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').iterations_completed;
+    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_21__/* .foldRecords */ .I)(records, 'max').iterations_completed;
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
-    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_24__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_26__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -615,7 +794,7 @@ function lostRecords(name, found) {
     });
 }
 async function requireCommit(refs, { commit, name }) {
-    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_25__/* .hasCommit */ .Q)(refs, commit))
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_27__/* .hasCommit */ .Q)(refs, commit))
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
@@ -628,14 +807,14 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
         return;
     const { hash, ...fields } = last;
     const intent = fields;
-    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .decodeRecords */ .bs)(paths, ledger.records);
+    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .decodeRecords */ .bs)(paths, ledger.records);
     if (records.some(({ iter }) => iter === intent.iter))
         return;
-    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_20__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .refOf */ .H8)(paths)) {
+    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_21__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
+    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_22__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .refOf */ .H8)(paths)) {
         throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
     }
-    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .isForeignAcceptance */ .ie)) {
+    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .isForeignAcceptance */ .ie)) {
         throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
     const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
@@ -644,28 +823,28 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
     if (store !== undefined)
         (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_12__/* .removeStaleLocks */ .sW)(store.gitDir);
     const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
-        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_22__/* .TRAILERS */ .jl.record },
+        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_23__/* .TRAILERS */ .jl.record },
         beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
     }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
-        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_21__/* .missingDecisions */ .y)(decisions.records, intent))
+        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_22__/* .missingDecisions */ .y)(decisions.records, intent))
             decisions.append(record);
         ledger.append({ ...intent.draft, commit: recovery.commit });
     }
     if (recovery.kind === 'moved') {
-        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_19__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
     }
 }
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
     const recorded = new Set(records.map(({ iter }) => iter));
-    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .readState */ .un)(paths);
+    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .readState */ .un)(paths);
     const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
     return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 function dropBaseline(paths) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_23__/* .iterationFolder */ .OO)(paths, 0);
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .iterationFolder */ .OO)(paths, 0);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }

@@ -124,7 +124,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const OF_MANY = ['lanes', 'judges', 'kept', (0,external_node_path_.basename)((0,decision_log/* marksOf */.Ok)(''))];
-async function cleanExperiment({ name }, host) {
+async function cleanExperiment({ name, onRemove }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const place = (0,ledger_store/* pathsOf */.wG)(name, host);
@@ -139,6 +139,8 @@ async function cleanExperiment({ name }, host) {
         const paths = [...partsOf(folder), ...(await deadScratch(folder))].filter((path) => !isSpared(path));
         let bytes = 0;
         const left = [];
+        if (paths.length > 0)
+            onRemove?.(paths.length);
         for (const path of paths) {
             bytes += sizeOf(path);
             left.push(...(await (0,remove_tree/* discardTree */.l)(path)).map(private_area/* leftNote */.KO));
@@ -225,6 +227,8 @@ var user_repository = __webpack_require__(63342);
 var ledger_branch = __webpack_require__(85360);
 // EXTERNAL MODULE: ./build/experiment/ledger/candidate-commit.js
 var candidate_commit = __webpack_require__(14237);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var ledger_record = __webpack_require__(74773);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
 var rejection = __webpack_require__(75265);
 // EXTERNAL MODULE: ./build/experiment/maintenance/begun-acceptance.js
@@ -301,8 +305,6 @@ var accepted_commit = __webpack_require__(94207);
 var fold = __webpack_require__(61319);
 // EXTERNAL MODULE: ./build/experiment/ledger/next-iteration.js
 var next_iteration = __webpack_require__(29635);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
-var ledger_record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/take-back.js
 var take_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -377,7 +379,7 @@ var take_back_disposeResources = (undefined && undefined.__disposeResources) || 
 async function takeBack(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { paths, refs, records, base, word, folder } = request;
+        const { paths, refs, records, base, word, folder, isBarred = false } = request;
         const rejected = records.find(({ iter }) => iter === word.iter);
         const { commit: branchHead } = await (0,ledger_branch/* findBranch */.E0)({ paths, refs, base, records });
         if (branchHead === undefined || rejected === undefined)
@@ -399,7 +401,10 @@ async function takeBack(request) {
         });
         const decided = state === undefined
             ? []
-            : decisionsOf({ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion });
+            : decisionsOf({
+                ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
+                barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
+            });
         const iter = (0,next_iteration/* nextIteration */.p)(paths, records.map((record) => record.iter));
         const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
         const intent = {
@@ -430,6 +435,10 @@ async function takeBack(request) {
     finally {
         take_back_disposeResources(env_1);
     }
+}
+function normalOf(decisions, task) {
+    const { normal_digest: normal } = decisions.find(({ kind, id }) => kind === 'candidate' && id === task) ?? {};
+    return typeof normal === 'string' ? normal : null;
 }
 function taskOf({ decision, iter }) {
     return typeof decision?.test === 'string' ? decision.test : `iteration ${iter}`;
@@ -479,7 +488,7 @@ async function championWithout(store, { champion, ...without }) {
 async function findEvaluatedAgain(store, { paths, records, word }) {
     const at = records.findIndex(({ iter }) => iter === word.iter);
     const lost = records.slice(at + 1).filter(({ outcome, tree, iter }) => {
-        return iter > 0 && typeof tree === 'string' && candidate_commit/* EVALUATED_AGAIN */.rb.includes(outcome);
+        return iter > 0 && typeof tree === 'string' && ledger_record/* EVALUATED_AGAIN */.rb.includes(outcome);
     });
     const again = [];
     const missing = [];
@@ -593,7 +602,8 @@ var reject_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
-async function rejectAccepted({ name, iter, reason, remote = 'origin' }, host) {
+
+async function rejectAccepted({ name, iter, reason, remote = 'origin', closed }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const paths = (0,ledger_store/* pathsOf */.wG)(name, host);
@@ -612,12 +622,13 @@ async function rejectAccepted({ name, iter, reason, remote = 'origin' }, host) {
         requireAccepted(paths, { records, iter });
         const rejections = (0,rejection/* requireRejections */.mc)(paths, records);
         const base = (0,opening/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? '';
-        const by = (0,release/* identityOf */.c)(paths, host);
+        const by = closed?.by ?? (0,release/* identityOf */.c)(paths, host);
         const at = host.now().toISOString();
-        const published = await findPublished(paths, { refs, records, remote }, host);
+        const published = closed?.branch ?? (await findPublished(paths, { refs, records, remote }, host));
         if (published !== undefined) {
             const word = { iter, by, at, reason };
-            const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder });
+            const isBarred = closed !== undefined;
+            const { commit, again, missing } = await takeBack({ paths, refs, records, base, word, folder, isBarred });
             return { folder: undefined, branch: undefined, by, again, missing, reverted: { published, commit } };
         }
         const branchHead = await (0,kernel_refs/* readRef */.sg)(refs, (0,ledger_branch/* refOf */.H8)(paths));
@@ -716,7 +727,7 @@ function candidatesOf(records, rejected) {
     return records.filter((record, index) => {
         if (!isCandidate(record) || record.iter === rejected)
             return false;
-        return accepted.has(record) || (index > at && candidate_commit/* EVALUATED_AGAIN */.rb.includes(record.outcome));
+        return accepted.has(record) || (index > at && ledger_record/* EVALUATED_AGAIN */.rb.includes(record.outcome));
     });
 }
 async function storedCommit({ store, refs, paths, record, records }) {
@@ -769,7 +780,7 @@ var readable_config = __webpack_require__(28803);
 // EXTERNAL MODULE: ./build/experiment/ledger/repairing.js
 var repairing = __webpack_require__(48065);
 // EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 3 modules
-var look = __webpack_require__(32310);
+var look = __webpack_require__(5735);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/repair.js
 var repair_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1069,8 +1080,8 @@ function problemsOf(paths, { strays, inserted }) {
 var archived_records = __webpack_require__(48283);
 // EXTERNAL MODULE: ./build/experiment/verification/audit.js + 1 modules
 var audit = __webpack_require__(84599);
-// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 7 modules
-var verify = __webpack_require__(3541);
+// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 9 modules
+var verify = __webpack_require__(43225);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
@@ -1257,7 +1268,8 @@ async function runRepairCommand({ words: [name = ''], host, terminal }) {
     return repaired.problems.length > 0 ? errors/* EXIT */.dc.no : errors/* EXIT */.dc.yes;
 }
 async function runCleanCommand({ words: [name = ''], host, terminal }) {
-    const cleaned = await cleanExperiment({ name }, host);
+    const onRemove = (parts) => terminal.err(`removing ${(0,base_text/* plural */.LS)(parts, 'part')} of the private area …\n`);
+    const cleaned = await cleanExperiment({ name, onRemove }, host);
     const { folder, removed, bytes, survivors, openAcceptance, environmentBytes, left } = cleaned;
     const megabytes = (bytes / 2 ** 20).toFixed(1);
     terminal.out(removed.length === 0
@@ -1322,8 +1334,7 @@ function printJson(terminal, value) {
 /* harmony export */   Ch: () => (/* binding */ openStore),
 /* harmony export */   YQ: () => (/* binding */ isEvaluatedAgain),
 /* harmony export */   _i: () => (/* binding */ candidateFile),
-/* harmony export */   pY: () => (/* binding */ candidatePath),
-/* harmony export */   rb: () => (/* binding */ EVALUATED_AGAIN)
+/* harmony export */   pY: () => (/* binding */ candidatePath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1346,7 +1357,6 @@ function printJson(terminal, value) {
 
 
 const candidateFile = 'candidate.pack';
-const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
@@ -1432,7 +1442,7 @@ function nextIteration(paths, known) {
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55523);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99915);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23614);
 /* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
@@ -2362,12 +2372,22 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
-    return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined)
+        return true;
+    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+}
+function newestOf(mission, runs) {
+    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
         return;
+    const newest = newestOf(paths.runId, known);
+    if (newest !== undefined) {
+        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
+    }
     const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,

@@ -1,5 +1,5 @@
 export const id = 7866;
-export const ids = [7866];
+export const ids = [3342,6555,7866];
 export const modules = {
 
 /***/ 43366:
@@ -134,13 +134,13 @@ function withTimes({ from, to }, { started_at, ended_at }) {
 /* harmony import */ var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
 /* harmony import */ var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27095);
 /* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62414);
-/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32310);
+/* harmony import */ var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5735);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
 /* harmony import */ var _mission_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19570);
 /* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
 /* harmony import */ var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91978);
-/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2694);
-/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55784);
+/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56555);
 /* harmony import */ var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23956);
 /* harmony import */ var _plans_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43366);
 
@@ -553,6 +553,712 @@ function renderUnfinished({ isRunning, phase, reason }) {
     return reason === undefined
         ? `interrupted ${phase}: its process ended and left no reason`
         : `ended without an answer ${phase}: ${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 91167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fm: () => (/* binding */ planRecombinations),
+/* harmony export */   gE: () => (/* binding */ usableChanges),
+/* harmony export */   z8: () => (/* binding */ isNearMiss)
+/* harmony export */ });
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+    return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function usableChanges(changes) {
+    const partsOf = partsIn(changes);
+    const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+    const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+    return changes
+        .filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+        .filter(({ iter }) => !overlap(partsOf(iter), accepted))
+        .sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+    const byIter = new Map(changes.map((change) => [change.iter, change]));
+    return (iter) => {
+        const parts = new Set([iter]);
+        for (const part of parts)
+            for (const each of byIter.get(part)?.of ?? [])
+                parts.add(each);
+        return parts;
+    };
+}
+function planRecombinations(changes, head) {
+    const partsOf = partsIn(changes);
+    const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+    const usable = usableChanges(changes)
+        .slice(0, MOST_CHANGES)
+        .map((change) => ({ ...change, parts: partsOf(change.iter) }));
+    const plans = usable.flatMap((one, at) => {
+        const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+        const pairs = usable.slice(at + 1).flatMap((other) => {
+            const of = [one.iter, other.iter];
+            const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+            if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+                return [];
+            return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+        });
+        return [...alone, ...pairs];
+    });
+    return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function overlap(some, others) {
+    return [...some].some((each) => others.has(each));
+}
+function keyOf(of) {
+    return of.toSorted((one, other) => one - other).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 28243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ nearMisses),
+/* harmony export */   F: () => (/* binding */ testedChanges)
+/* harmony export */ });
+/* harmony import */ var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+
+
+function testedChanges(records) {
+    return records.flatMap((record) => {
+        const { iter, base_commit: on, recombines, decision, reverts } = record;
+        const standing = standingOf(record);
+        if (standing === undefined || reverts)
+            return [];
+        return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+    });
+}
+function standingOf({ outcome, tree, decision, conflict }) {
+    if (outcome === 'merged')
+        return 'accepted';
+    if (!_record_js__WEBPACK_IMPORTED_MODULE_1__/* .EVALUATED_AGAIN */ .rb.includes(outcome) || typeof tree !== 'string')
+        return undefined;
+    if (conflict === true)
+        return 'conflict';
+    if (decision == null)
+        return undefined;
+    const { code, effect, scale, purpose } = decision;
+    const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+    const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .isNearMiss */ .z8)({ code: String(code), gain });
+    return isNear ? 'near-miss' : 'rejected';
+}
+function nearMisses(records) {
+    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .usableChanges */ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
+}
+
+
+/***/ }),
+
+/***/ 80829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ writeGitFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+
+/***/ }),
+
+/***/ 13096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JG: () => (/* binding */ gitLine),
+/* harmony export */   QT: () => (/* binding */ gitCommand),
+/* harmony export */   Rr: () => (/* binding */ listStores),
+/* harmony export */   XS: () => (/* binding */ GitError),
+/* harmony export */   bJ: () => (/* binding */ runGitSync),
+/* harmony export */   sW: () => (/* binding */ removeStaleLocks),
+/* harmony export */   uD: () => (/* binding */ bindGit),
+/* harmony export */   wx: () => (/* binding */ MAX_STDERR_CHARS)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95808);
+
+
+
+
+
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW {
+    command;
+    gitExit;
+    stderr;
+    #lacksRoom;
+    constructor(command, gitExit, stderr, lacksRoom = false) {
+        const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(stderr.trim(), 500)}`;
+        const isMissing = String(gitExit).includes('spawn git ENOENT');
+        super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.precondition, {
+            message: isMissing
+                ? 'git is not on PATH, or the working directory was removed'
+                : `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+            remedy: isMissing
+                ? 'Install git 2.32 or newer, or correct PATH.'
+                : 'Read the message of git; `git fsck` checks whether the repository is whole.',
+        });
+        this.command = command;
+        this.gitExit = gitExit;
+        this.stderr = stderr;
+        this.#lacksRoom = lacksRoom;
+    }
+    get isKilled() {
+        return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+    }
+    get isTooLong() {
+        return String(this.gitExit).startsWith('an answer of more than');
+    }
+    get isDiskFull() {
+        return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+    }
+}
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+const LEAST_ROOM_BYTES = 64 * 1024;
+function lacksRoom(stderr, env) {
+    if (!UNWRITTEN.test(stderr))
+        return false;
+    const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+    const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+    return places.some((place) => {
+        try {
+            if (place === undefined)
+                return false;
+            const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+            return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+        }
+        catch {
+            return false;
+        }
+    });
+}
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_STDERR_CHARS = 64 * 1024;
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    'core.fsync=reference',
+    'core.filesRefLockTimeout=1000',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
+function bindGit(paths) {
+    const env = environmentOf(paths);
+    const cwd = placeOf(paths);
+    const overrides = overridesOf(paths);
+    return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+function runGitSync(paths, args) {
+    return (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramSync */ .x6)(gitCommand(paths, args)).exitCode ?? 1;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
+}
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+async function runGit({ args, call, env, cwd, overrides }) {
+    const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+    if (cutOff?.aborted === true)
+        throw new GitError(args, 'being cut off', '');
+    const [program = 'git', ...before] = limitedGit(call);
+    const all = [...before, ...overrides, ...args];
+    const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+    const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgram */ .mB)({ program, args: all, cwd, env, input, ...limits });
+    const { exitCode, signal, stdout, stderr, failure, limit } = end;
+    if (failure !== undefined)
+        throw new GitError(args, failure.message, '');
+    if (limit === 'size')
+        throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+    if (exitCode === undefined || !allowed.includes(exitCode)) {
+        const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+        throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+    }
+    return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+}
+const BLOCK_BYTES = 512;
+function limitedGit({ maxFileBytes }) {
+    if (maxFileBytes === undefined)
+        return ['git'];
+    return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+}
+async function gitLine(git, args, call) {
+    const { stdout } = await git(args, call);
+    return stdout.toString().trimEnd();
+}
+function removeStaleLocks(gitDir) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+    const locks = entries
+        .filter(({ name }) => name.endsWith('.lock'))
+        .map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+    for (const path of locks)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+    return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
+}
+
+
+/***/ }),
+
+/***/ 95808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   mB: () => (/* binding */ runProgram),
+/* harmony export */   x6: () => (/* binding */ runProgramSync)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+/* harmony import */ var execa__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4434);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8538);
+
+
+
+
+const STARTED = {
+    extendEnv: false,
+    reject: false,
+    cleanup: false,
+    buffer: false,
+    encoding: 'buffer',
+    stdin: 'pipe',
+    verbose: 'none',
+};
+function callExeca({ program, args, ...options }) {
+    return (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execa */ .Ho)(program, args, { ...options, ...STARTED });
+}
+async function startProgram(request) {
+    let made;
+    const notice = (message) => {
+        made = message.process;
+    };
+    let child;
+    let failure;
+    (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)('child_process', notice);
+    try {
+        child = callExeca(request);
+    }
+    catch (error) {
+        failure = error;
+    }
+    finally {
+        (0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.unsubscribe)('child_process', notice);
+    }
+    if (child === undefined)
+        throw made === undefined ? failure : (await (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(made, 'error'))[0];
+    if (child.pid === undefined)
+        throw (await child).cause;
+    return { child };
+}
+async function runProgram(request) {
+    const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+    const detached = timeoutMs !== undefined || cutOff !== undefined;
+    let child;
+    try {
+        ({ child } = await startProgram({ ...start, detached }));
+    }
+    catch (error) {
+        return unstarted(error);
+    }
+    const blocks = [];
+    let size = 0;
+    let stderr = '';
+    let limit;
+    const end = (reached) => {
+        limit ??= reached;
+        if (detached && child.pid !== undefined)
+            (0,_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .sendSignal */ .v)(-child.pid, 'SIGKILL');
+        else
+            child.kill('SIGKILL');
+    };
+    const endInTime = () => end('time');
+    const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+    cutOff?.addEventListener('abort', endInTime);
+    if (cutOff?.aborted === true)
+        endInTime();
+    child.stdout.on('data', (block) => {
+        size += block.length;
+        if (size <= maxBytes)
+            blocks.push(block);
+        else
+            end('size');
+    });
+    child.stderr.on('data', (block) => {
+        if (stderr.length < maxStderrChars)
+            stderr += block.toString();
+    });
+    child.stdin.end(input);
+    const { exitCode, signal } = await child;
+    clearTimeout(timer);
+    cutOff?.removeEventListener('abort', endInTime);
+    return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+}
+function unstarted(cause) {
+    const failure = cause instanceof Error ? cause : new Error(String(cause));
+    return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+}
+function runProgramSync(request) {
+    const { program, args, cwd, env, timeoutMs } = request;
+    const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
+    const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' };
+    const { exitCode, signal, stdout, stderr, cause } = (0,execa__WEBPACK_IMPORTED_MODULE_2__/* .execaSync */ .Kc)(program, args, { ...options, ...limit });
+    const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
+    return { exitCode, signal, stdout, stderr, failure };
+}
+
+
+/***/ }),
+
+/***/ 83144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LH: () => (/* binding */ moveRef),
+/* harmony export */   Wz: () => (/* binding */ findBranches),
+/* harmony export */   sg: () => (/* binding */ readRef)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13096);
+
+async function moveRef(git, { ref, from, to }) {
+    const old = from ?? '0'.repeat(to.length);
+    const args = ['update-ref', '--no-deref', ref, to, old];
+    const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return { kind: 'done' };
+    const actual = await readRef(git, ref);
+    if (actual !== from)
+        return { kind: 'moved', actual };
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr, lacksRoom);
+}
+async function readRef(git, ref) {
+    const args = ['show-ref', '--verify', '--hash', '--', ref];
+    const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+    if (exitCode === 0)
+        return stdout.toString().trim();
+    if (stderr.includes('not a valid ref'))
+        return undefined;
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(args, exitCode, stderr);
+}
+async function findBranches(git, pattern) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname)',
+        `refs/heads/${pattern}`,
+        `refs/remotes/*/${pattern}`,
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+        if (kind === undefined)
+            return [];
+        const isLocal = kind === 'heads';
+        return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 8538:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere),
+/* harmony export */   v: () => (/* binding */ sendSignal)
+/* harmony export */ });
+function sendSignal(pid, signal) {
+    try {
+        process.kill(pid, signal);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (code !== 'ESRCH' && code !== 'EPERM')
+            throw error;
+    }
+}
+function isThere(pid) {
+    try {
+        return process.kill(pid, 0);
+    }
+    catch (error) {
+        return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    }
+}
+
+
+/***/ }),
+
+/***/ 63342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ requireHead),
+/* harmony export */   IG: () => (/* binding */ moveRefSync),
+/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
+/* harmony export */   TQ: () => (/* binding */ readBranchFile),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
+/* harmony export */   Y3: () => (/* binding */ listHeads),
+/* harmony export */   kB: () => (/* binding */ bindRefs),
+/* harmony export */   ro: () => (/* binding */ openRefs),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+
+
+
+
+
+
+
+function findRepository(from, { allowsBare = false } = {}) {
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+            throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+    }
+}
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
+}
+function bindRefs(repository, { folder, home }) {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ ...locateRefs(repository, folder), home });
+}
+function locateRefs({ commonDir, objects, objectFormat }, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
+    return { gitDir: folder, objects };
+}
+function listHeads({ folder, commonDir, gitDir, }) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+    const others = [
+        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+        remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+async function readHead(repository, git) {
+    return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .readRef */ .sg)(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+    return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+async function requireHead(repository, refs) {
+    const head = await readHead(repository, refs);
+    if (head !== undefined)
+        return head;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `"${repository.folder}" has no commit yet; a run starts from one`,
+        remedy: 'Create one: git add -A && git commit',
+    });
+}
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
+    try {
+        const place = { ...locateRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
+        return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGitSync */ .bJ)(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
 }
 
 
@@ -1008,6 +1714,32 @@ function comparisonBanners(report) {
 
 /***/ }),
 
+/***/ 78436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ renderEffectOf),
+/* harmony export */   V: () => (/* binding */ renderEffects)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_EFFECTS = 20;
+const MAX_CHARS = 300;
+function renderEffectOf({ text, together, isOut }) {
+    const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+    return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+}
+function renderEffects(effects) {
+    const rest = effects.length - MAX_EFFECTS;
+    const shown = effects
+        .slice(0, MAX_EFFECTS)
+        .map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+    return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+}
+
+
+/***/ }),
+
 /***/ 60551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1029,7 +1761,7 @@ function renderEnded({ from, to, reason }) {
 
 /***/ }),
 
-/***/ 2694:
+/***/ 55784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1060,14 +1792,35 @@ function findChangedTools(records, { setup }, reverted = []) {
 
 // EXTERNAL MODULE: ./build/experiment/ledger/fold.js
 var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/near-misses.js
+var near_misses = __webpack_require__(28243);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
-// EXTERNAL MODULE: ./build/report/ended-text.js
-var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
+;// CONCATENATED MODULE: ./build/report/agent-facts.js
+
+
+
+const DIGITS = 3;
+function renderAgents(agents) {
+    return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+        const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+        const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+        const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,score_text/* renderUsd */.NX)(usd);
+        const text = [(0,base_text/* plural */.LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+        return [`agent ${(0,foreign_text/* oneLine */.TN)(name, 40)}`, text];
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/effect-text.js
+var effect_text = __webpack_require__(78436);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/holdout-text.js
+var holdout_text = __webpack_require__(69834);
 // EXTERNAL MODULE: ./build/report/iteration-facts.js
 var iteration_facts = __webpack_require__(16794);
 // EXTERNAL MODULE: ./build/report/iteration-row.js
@@ -1075,7 +1828,7 @@ var iteration_row = __webpack_require__(29865);
 ;// CONCATENATED MODULE: ./build/report/pareto-text.js
 
 const MAX_POINTS = 8;
-const DIGITS = 3;
+const pareto_text_DIGITS = 3;
 function renderFront(front) {
     if (front.length === 0)
         return [];
@@ -1088,7 +1841,7 @@ function renderFront(front) {
     return [['trade-offs', `${all} (single tests against the base)`]];
 }
 function renderAxis(change, isRatio) {
-    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(pareto_text_DIGITS)) + 0;
     return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
 }
 
@@ -1117,9 +1870,14 @@ var time_text = __webpack_require__(1052);
 
 
 
+
+
+
+
 const MAX_PROBLEMS = 5;
 const MAX_PATHS = 200;
 const MAX_UNCERTIFIED = 50;
+const MAX_MISSES = 8;
 function viewExperiment(input) {
     const { config, state, records, now, standing = { kind: 'none' } } = input;
     const { direction } = config.objective;
@@ -1177,7 +1935,8 @@ function viewExperiment(input) {
         madeAt: (0,time_text/* renderInstant */.Wv)(now.toISOString()),
     };
 }
-function factsOf({ config, records, earlier, uncertified = [], takenOut = [], front = [] }) {
+function factsOf(input) {
+    const { config, records, earlier, effects = [], uncertified = [], takenOut = [], front = [], holdout } = input;
     const reverted = takenOut.flatMap(({ taken }) => taken);
     const facts = [
         [
@@ -1189,9 +1948,11 @@ function factsOf({ config, records, earlier, uncertified = [], takenOut = [], fr
         ['uncertified', renderIterations(uncertified)],
         ['reverted', renderReverted(takenOut)],
         ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
+        ['holdout', holdout && (0,holdout_text/* renderHoldoutGains */._)(holdout)],
+        ['near misses', renderNearMisses(records)],
     ];
     const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
-    return [...known, ...renderFront(front)];
+    return [...renderAgents(input.agents ?? []), ...(0,effect_text/* renderEffects */.V)(effects), ...known, ...renderFront(front)];
 }
 function renderGain({ standing, change, accepted, }) {
     if (accepted === 0)
@@ -1272,6 +2033,14 @@ function renderChangedTools(changed) {
     const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
 }
+function renderNearMisses(records) {
+    const misses = (0,near_misses/* nearMisses */.B)(records);
+    const rest = misses.length - MAX_MISSES;
+    const shown = misses
+        .slice(0, MAX_MISSES)
+        .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+    return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
 function renderReverted(batches) {
     if (batches.length === 0)
         return undefined;
@@ -1340,6 +2109,27 @@ function chooseNext({ config, state, records, now, problems = [], isDamaged = pr
 
 /***/ }),
 
+/***/ 69834:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ renderHoldoutGains)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_GAINS = 8;
+function renderHoldoutGains({ gains }) {
+    const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+        return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+    });
+    const rest = gains.length - shown.length;
+    const earlier = rest > 0 ? [`${rest} earlier`] : [];
+    return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+
+
+/***/ }),
+
 /***/ 16794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1366,6 +2156,8 @@ function renderFacts(record) {
         ['took', renderTook(record)],
         ['steps', renderSteps(record)],
         ['agent', renderAgent(exit, record.agent_killed_by_budget)],
+        ['chosen', renderChosen(record)],
+        ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
         ['isolation', renderSandbox(record.sandbox)],
         ['model', text(record.usage?.model)],
         ['usage', renderUsage(record)],
@@ -1406,6 +2198,13 @@ function renderAgent(exit, isKilled) {
     const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
     const parts = [...ended, ...killed];
     return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderChosen({ chosen_agent: chosen }) {
+    if (chosen === undefined || chosen === null)
+        return undefined;
+    const { name, of, from } = chosen;
+    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
+    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 function renderSteps({ durations }) {
     const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
@@ -1548,16 +2347,18 @@ function placeInterval(score, { estimate, limits, isRatio, direction }) {
 /* harmony export */   SM: () => (/* binding */ isImprovementConfirmed),
 /* harmony export */   on: () => (/* binding */ viewClaim)
 /* harmony export */ });
-/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59997);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59997);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 /* harmony import */ var _mission_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50109);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _holdout_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69834);
+
 
 
 
 
 function isImprovementConfirmed(state) {
-    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
+    return state.claim !== undefined && (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .isConfirmed */ .it)(state.claim) && (0,_mission_stop_js__WEBPACK_IMPORTED_MODULE_0__/* .findRecordedAlert */ .oX)(state) === undefined;
 }
 function viewClaim(state) {
     const text = renderImprovement(state);
@@ -1588,7 +2389,7 @@ function renderImprovement(state) {
     if (alert !== undefined)
         return `not claimed: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(alert, 900)}`;
     if (claim !== undefined) {
-        const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOutcome */ .f3)(claim));
+        const output = (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .renderOutcome */ .zu)((0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOutcome */ .f3)(claim));
         return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(isOfWhole(state, claim) ? output : `${output}; later changes on the branch are not tested yet`, 900);
     }
     const { decision, confirm } = launch.contract.evaluator;
@@ -1606,13 +2407,13 @@ function findBranchHeadTree({ entries, evidence }) {
     const tested = evidence.findLast((each) => each.kind === 'candidate' && each.id === last?.task);
     return tested?.kind === 'candidate' ? tested.tree : undefined;
 }
-function integrityOf({ evidence, launch }) {
+function integrityOf({ evidence, launch }, gap) {
     const output = evidence.flatMap((each) => (each.kind === 'canary' ? [each] : []));
     const noops = output.filter(({ variety }) => variety === 'noop');
     const accepted = noops.filter(({ passed }) => !passed).length;
     const broken = output.find(({ variety }) => variety === 'broken');
     const aaChecks = [
-        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
+        ...(noops.length === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(noops.length, 'A/A check')}, ${accepted} accepted`]),
         ...(broken === undefined ? [] : [broken.remark ?? 'the negative control failed, as it must']),
     ];
     const risks = evidence.flatMap((each) => (each.kind === 'risk' && each.found ? [each] : []));
@@ -1622,40 +2423,71 @@ function integrityOf({ evidence, launch }) {
     const queries = evidence.filter(({ kind }) => kind === 'holdout').length;
     const answers = evidence.flatMap((each) => (each.kind === 'decision' ? (each.holdout ?? []) : []));
     const yes = answers.filter(({ passed }) => passed).length;
+    const gains = gap === undefined ? [] : [(0,_holdout_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderHoldoutGains */ ._)(gap)];
     return [
         ...(reported.length === 0 ? [] : [['risks', reported.join('; ')]]),
         ...(aaChecks.length === 0 ? [] : [['checks', aaChecks.join('; ')]]),
         ...(holdout === undefined
             ? []
-            : [['holdout', `${queries} of ${holdout.budget} queries, ${yes} said yes`]]),
+            : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
     ];
 }
 
 
 /***/ }),
 
-/***/ 94071:
+/***/ 56555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SX: () => (/* binding */ viewMission),
-/* harmony export */   j7: () => (/* binding */ MARKS),
-/* harmony export */   kE: () => (/* binding */ entryFacts),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
-/* harmony export */ });
-/* unused harmony export renderVerdict */
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _mission_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-/* harmony import */ var _mission_decide_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12169);
-/* harmony import */ var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47545);
-/* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57296);
-/* harmony import */ var _ended_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60551);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84483);
-/* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16794);
-/* harmony import */ var _iteration_row_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29865);
-/* harmony import */ var _mission_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84716);
-/* harmony import */ var _plain_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14913);
-/* harmony import */ var _run_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33902);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j7: () => (/* binding */ MARKS),
+  kE: () => (/* binding */ entryFacts),
+  uw: () => (/* binding */ scoreOf),
+  SX: () => (/* binding */ viewMission)
+});
+
+// UNUSED EXPORTS: renderVerdict
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/mission/comparison.js
+var mission_comparison = __webpack_require__(68216);
+// EXTERNAL MODULE: ./build/mission/decide.js
+var decide = __webpack_require__(12169);
+// EXTERNAL MODULE: ./build/mission/decision-checks.js
+var decision_checks = __webpack_require__(47545);
+// EXTERNAL MODULE: ./build/decision/holdout-gap.js + 1 modules
+var holdout_gap = __webpack_require__(24145);
+// EXTERNAL MODULE: ./build/decision/measured-tests.js
+var measured_tests = __webpack_require__(95695);
+;// CONCATENATED MODULE: ./build/mission/holdout-gap.js
+
+
+function missionHoldoutGap({ evidence, launch, }) {
+    const { holdout, direction } = launch.contract.evaluator;
+    return holdout && (0,holdout_gap/* gapOfAnswers */.x)((0,measured_tests/* readMeasured */.L)(evidence, holdout_gap/* HOLDOUT_PURPOSES */._), direction);
+}
+
+// EXTERNAL MODULE: ./build/report/activity-text.js
+var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/ended-text.js
+var ended_text = __webpack_require__(60551);
+// EXTERNAL MODULE: ./build/report/foreign-text.js
+var foreign_text = __webpack_require__(84483);
+// EXTERNAL MODULE: ./build/report/iteration-facts.js
+var iteration_facts = __webpack_require__(16794);
+// EXTERNAL MODULE: ./build/report/iteration-row.js
+var iteration_row = __webpack_require__(29865);
+// EXTERNAL MODULE: ./build/report/mission-claim.js
+var mission_claim = __webpack_require__(84716);
+// EXTERNAL MODULE: ./build/report/plain-result.js
+var plain_result = __webpack_require__(14913);
+// EXTERNAL MODULE: ./build/report/run-view.js
+var run_view = __webpack_require__(33902);
+;// CONCATENATED MODULE: ./build/report/mission-view.js
+
 
 
 
@@ -1683,10 +2515,11 @@ const MAX_TEXT = 900;
 function viewMission(status, now) {
     const { state, isRunning, problems } = status;
     const { launch, entries, lastAcceptedScore } = state;
-    const surviving = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(entries);
+    const surviving = (0,decision_checks/* survivingAcceptances */.yx)(entries);
     const rows = buildRows(entries, new Set(surviving), launch);
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
+    const gap = missionHoldoutGap(state);
     return {
         recipe: 'mission',
         terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -1698,7 +2531,7 @@ function viewMission(status, now) {
                 others: ['id', 'outcome', 'pass', 'single', 'reason', 'summary'],
             },
         },
-        ...{ name: launch.run_id, description: `mission ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(launch.mission_dir)}` },
+        ...{ name: launch.run_id, description: `mission ${(0,foreign_text/* oneLine */.TN)(launch.mission_dir)}` },
         goal: launch.contract.evaluator.direction === 'max' ? 'higher is better' : 'lower is better',
         ...{
             branch: launch.branch_name,
@@ -1706,26 +2539,27 @@ function viewMission(status, now) {
             commit: state.lastAcceptedCommit,
             base: launch.baseline_commit.slice(0, 12),
         },
-        worktree: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(launch.worktree_path, 400),
-        ...{ problems: problems.map((problem) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(problem, 600)), notices: [] },
+        worktree: (0,foreign_text/* oneLine */.TN)(launch.worktree_path, 400),
+        problems: problems.map((problem) => (0,foreign_text/* oneLine */.TN)(problem, 600)),
+        notices: gap?.parting === undefined ? [] : [(0,foreign_text/* oneLine */.TN)(gap.parting, 600)],
         position: renderPosition(status, now),
-        waiting: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_9__/* .viewWaiting */ .tl)(status.waiting, isRunning),
+        waiting: (0,run_view/* viewWaiting */.tl)(status.waiting, isRunning),
         result: plainResultOf(state, { accepted: surviving.length, tried: tries.length }),
         ended: isRunning || state.completedAt === null ? undefined : endedOf(state),
         verdict: renderVerdict(state),
-        ...{ claim: (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .viewClaim */ .on)(state), gain: renderGain(state) },
+        ...{ claim: (0,mission_claim/* viewClaim */.on)(state), gain: renderGain(state) },
         baseline: typeof baseline === 'number' ? String(baseline) : undefined,
         best: lastAcceptedScore === null
             ? undefined
             : { score: String(lastAcceptedScore), iter: surviving.at(-1)?.iteration ?? 0 },
         ...{ change: undefined, tried: tries.length, accepted: surviving.length },
-        counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_9__/* .countRows */ .BO)(rows, _mission_decide_js__WEBPACK_IMPORTED_MODULE_10__/* .DECISIONS */ .Yv),
+        counts: (0,run_view/* countRows */.BO)(rows, decide/* DECISIONS */.Yv),
         facts: [
             ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
-            ...(0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .integrityOf */ .Ll)(state).map(([label, text]) => [label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, MAX_TEXT)]),
+            ...(0,mission_claim/* integrityOf */.Ll)(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
         ],
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-        cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .renderTotalCost */ .kT)(entries.map(({ usage }) => usage)),
+        cost: (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage)),
         rows,
         ...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
         ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
@@ -1750,16 +2584,16 @@ function buildRows(entries, surviving, { contract }) {
             ...{ best, bestText: best === undefined ? NONE : String(best) },
             pass: typeof evaluator?.pass === 'boolean' ? String(evaluator.pass) : NONE,
             ...{ duration: NONE, size: NONE, evidence: '' },
-            reason: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(entry.decision_reason, 2000),
-            summary: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(entry.description, 400),
+            reason: (0,foreign_text/* oneLine */.TN)(entry.decision_reason, 2000),
+            summary: (0,foreign_text/* oneLine */.TN)(entry.description, 400),
             commit: (entry.candidate_commit ?? commit).slice(0, 12),
             facts: entryFacts(entry),
         };
     });
 }
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
-    const gain = comparison === undefined ? undefined : (0,_mission_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .gainOfPairs */ .g5)(comparison, { direction, confidence });
-    return gain === undefined ? undefined : (0,_iteration_row_js__WEBPACK_IMPORTED_MODULE_6__/* .placeInterval */ .t)(score, { ...gain, direction });
+    const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
+    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.t)(score, { ...gain, direction });
 }
 function scoreOf({ evaluator }) {
     return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
@@ -1774,7 +2608,7 @@ function entryFacts(entry) {
         ...comparisonFacts(entry),
         ...entry.notes.map((note) => ['note', note]),
     ];
-    return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(text, MAX_TEXT)]]));
+    return facts.flatMap(([label, text]) => (text === null ? [] : [[label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]]));
 }
 function comparisonFacts({ comparison }) {
     if (comparison === undefined)
@@ -1788,14 +2622,14 @@ function comparisonFacts({ comparison }) {
     const { e, threshold, pairs } = comparison;
     const shown = pairs.map(({ candidate, incumbent }) => `${candidate}/${incumbent}`).join(', ');
     const evidence = `evidence ${Number(e.toPrecision(3))} of ${Number(threshold.toPrecision(3))}`;
-    return [['comparison', `${policy}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
+    return [['comparison', `${policy}, ${(0,base_text/* plural */.LS)(n, 'pair')}, effect ${effect}, ${evidence}: ${shown}`]];
 }
 function renderVerdict({ entries, lastAcceptedScore, launch }) {
-    const accepted = (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(entries).length;
+    const accepted = (0,decision_checks/* survivingAcceptances */.yx)(entries).length;
     const tried = entries.filter(({ kind }) => kind === 'iteration').length;
     if (tried === 0)
         return 'No iteration has ended yet';
-    const of = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(tried, 'iteration')} accepted`;
+    const of = `${accepted} of ${(0,base_text/* plural */.LS)(tried, 'iteration')} accepted`;
     if (accepted === 0) {
         return entries.some(({ decision }) => decision === 'keep') ? `${of}: all accepted changes were reverted` : of;
     }
@@ -1806,30 +2640,30 @@ function renderVerdict({ entries, lastAcceptedScore, launch }) {
     return `${of} by ${decision}${score}${score === '' ? '' : from}`;
 }
 function plainResultOf(state, counted) {
-    const { claim, remark } = (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .plainClaimOf */ .Oc)(state);
+    const { claim, remark } = (0,mission_claim/* plainClaimOf */.Oc)(state);
     const baseline = state.entries[0]?.evaluator?.score;
-    return (0,_plain_result_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlainResult */ .S)({
-        ...{ ...counted, claim, remark, isConfirmed: (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .isImprovementConfirmed */ .SM)(state) },
+    return (0,plain_result/* renderPlainResult */.S)({
+        ...{ ...counted, claim, remark, isConfirmed: (0,mission_claim/* isImprovementConfirmed */.SM)(state) },
         ...{ baseline: baseline ?? undefined, best: state.lastAcceptedScore ?? undefined },
     });
 }
 function endedOf({ launch, completedAt, stopReason, status }) {
-    return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderEnded */ .N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
+    return (0,ended_text/* renderEnded */.N)({ from: launch.created_at, to: completedAt ?? undefined, reason: stopReason ?? status });
 }
 function renderGain(state) {
     const verdict = renderVerdict(state);
     if (state.claim !== undefined)
-        return (0,_mission_claim_js__WEBPACK_IMPORTED_MODULE_7__/* .renderImprovement */ .Nn)(state) ?? verdict;
-    return (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
+        return (0,mission_claim/* renderImprovement */.Nn)(state) ?? verdict;
+    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length === 0 ? verdict : `${verdict}, not confirmed`;
 }
 function renderPosition({ state, isRunning, activities = [] }, now) {
     if (activities.length > 0 && now !== undefined)
-        return (0,_activity_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAllActivities */ .hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
+        return (0,activity_text/* renderAllActivities */.hi)(activities, { nameOf: (iter) => `iter ${iter}`, now });
     if (isRunning)
         return state.open === undefined ? 'running' : `running iteration ${state.open.iteration}`;
     if (state.status === 'running')
         return 'interrupted';
-    return state.stopReason === null ? state.status : `${state.status}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(state.stopReason, 600)}`;
+    return state.stopReason === null ? state.status : `${state.status}: ${(0,foreign_text/* oneLine */.TN)(state.stopReason, 600)}`;
 }
 function nextCommand({ state, isRunning }) {
     const { run_id: runId, branch_name: branch, mission_dir: dir } = state.launch;
@@ -1837,7 +2671,7 @@ function nextCommand({ state, isRunning }) {
         return `autorize status ${runId}`;
     if (state.status === 'running' || state.status === 'stopped')
         return `rcs autoresearch --resume ${runId}`;
-    return (0,_mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .survivingAcceptances */ .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
+    return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
 
 

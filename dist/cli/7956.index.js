@@ -195,8 +195,8 @@ function plainKind(inner) {
 
 // EXTERNAL MODULE: ./build/settings/deprecated-names.js
 var deprecated_names = __webpack_require__(71594);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js
-var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
+var experiment_config = __webpack_require__(26209);
 // EXTERNAL MODULE: ./build/settings/mission-contract.js
 var mission_contract = __webpack_require__(22753);
 // EXTERNAL MODULE: ./build/settings/shared-settings.js
@@ -431,7 +431,9 @@ function objectsOf(value) {
 /* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
 /* harmony export */   bT: () => (/* binding */ killedRecord),
 /* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
-/* harmony export */   im: () => (/* binding */ OUTCOMES)
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   qt: () => (/* binding */ streakOf),
+/* harmony export */   rb: () => (/* binding */ EVALUATED_AGAIN)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
@@ -466,6 +468,7 @@ const OUTCOME_RULES = {
     killed: { counts: false, streak: 'stays' },
     infra_error: { counts: false, streak: 'stays' },
 };
+const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
 const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
@@ -528,6 +531,16 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     held_commit: maybe(gitName),
     proposed_commit: maybe(gitName),
     wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
+    chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        name: text,
+        of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
+        plateau: whole,
+        after: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text) }),
+        stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(whole),
+        from: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(gitName),
+    })),
+    conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew)),
     files_digest: maybe(text),
     released: maybe(text),
     reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
@@ -542,6 +555,9 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
         limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
     })),
 });
+function streakOf({ outcome, recombines, }) {
+    return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+}
 function killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
@@ -578,153 +594,246 @@ function mergeLimits(known, { maxIterations, budgetUsd }) {
 
 /***/ }),
 
-/***/ 83732:
+/***/ 26209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
-/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43399);
-/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57176);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62806);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ experimentConfigSchema)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var registry = __webpack_require__(63836);
+// EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
+var kinds = __webpack_require__(43399);
+// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
+var reading = __webpack_require__(57176);
+// EXTERNAL MODULE: ./build/settings/setting.js
+var setting = __webpack_require__(60456);
+// EXTERNAL MODULE: ./build/settings/shared-shapes.js
+var shared_shapes = __webpack_require__(82374);
+// EXTERNAL MODULE: ./build/settings/values.js + 1 modules
+var values = __webpack_require__(62806);
+;// CONCATENATED MODULE: ./build/settings/agents-setting.js
 
 
 
 
 
-
-
-
-
-const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('kind', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('float') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .pattern */ .T1 }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('signed') }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        kind: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i),
-        only: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._minLength */ .m9(1, 'at least one name'))),
-        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_9__/* .STATISTICS */ .gS)),
+const agentName = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+const agentsSetting = schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* strictObject */.rej({
+    name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(agentName, 'letters, digits, `_`, `-`'), {
+        doc: 'Unique name, for records and reports. Other keys of `[agent]` apply to each agent, too.',
     }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
+    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
+        unset: 'required without a command',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+        unset: 'required without a preset',
+        doc: 'Command line in place of a preset, as in `agent.command`.',
+    }),
+    stdin: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(shared_shapes/* promptInput */.ZC), {
+        unset: '`"none"`',
+        doc: 'Whether its command gets the prompt on standard input.',
+    }),
+    ...shared_shapes/* cliOptionShape */.FC,
+    env: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* variables */.Ee), {
+        unset: 'none',
+        doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
+    }),
+    strategy: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+        unset: 'none',
+        doc: 'A paragraph for the prompt: how this agent is to look for changes.',
+    }),
+}))
+    .check(api/* _minLength */.m9(1, 'at least one agent')));
+
+// EXTERNAL MODULE: ./build/settings/decision-settings.js
+var decision_settings = __webpack_require__(61436);
+// EXTERNAL MODULE: ./build/settings/environment-shape.js
+var environment_shape = __webpack_require__(83257);
+// EXTERNAL MODULE: ./build/settings/shared-settings.js
+var shared_settings = __webpack_require__(19937);
+;// CONCATENATED MODULE: ./build/settings/handover-shape.js
+
+
+
+
+const margin = (0,setting/* named */.KT)(schemas/* union */.KCZ([schemas/* literal */.euz('auto'), values/* notNegative */.v7, values/* percent */.KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+const handoverSetting = schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+    distil: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
+        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+    }),
+    pairs: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(2), 30), {
+        unit: 'pairs of runs',
+        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+    }),
+    margin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(margin, 'auto'), {
+        unit: 'units of the score, or percent of it',
+        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+    }),
+    mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(shared_settings/* HANDOVER_MODES */.Ln), 'one'), {
+        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
+    }),
+    max_diff_lines: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), shared_settings/* MAX_DIFF_LINES */.l), {
+        unit: 'lines',
+        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+    }),
+}), {});
+
+;// CONCATENATED MODULE: ./build/settings/experiment-config.js
+
+
+
+
+
+
+
+
+
+
+
+const parse = (0,setting/* named */.KT)(schemas/* discriminatedUnion */.gMt('kind', [
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('float') }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('regex'), pattern: values/* pattern */.T1 }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('jq'), path: values/* filled */.Bq }),
+    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('signed') }),
+    schemas/* strictObject */.rej({
+        kind: schemas/* enum */.k5n(kinds/* BENCHMARK_KINDS */.i),
+        only: schemas/* optional */.lqM(schemas/* array */.YOg(values/* filled */.Bq).check(api/* _minLength */.m9(1, 'at least one name'))),
+        statistic: schemas/* optional */.lqM((0,values/* choice */.Yq)(reading/* STATISTICS */.gS)),
+    }),
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${kinds/* BENCHMARK_KINDS */.i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .commandText */ .jt, { doc: when }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+    command: (0,setting/* setting */.Pe)(shared_shapes/* commandText */.jt, { doc: when }),
+    timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const agentShape = schemas/* strictObject */.rej({
+    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+        unset: 'required without a preset or `[[agents]]`',
+        doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
     }),
-    objective: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq, {
+    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
+        unset: 'required without a command or `[[agents]]`',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'none'), {
+        doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+    }),
+    workdir_var: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+    context_budget: shared_shapes/* contextBudgetSetting */.pd,
+    ...shared_shapes/* agentWaitShape */._K,
+    ...shared_shapes/* cliOptionShape */.FC,
+    ...shared_shapes/* agentIsolationShape */.fC,
+});
+const experimentConfigSchema = schemas/* strictObject */.rej({
+    experiment: schemas/* strictObject */.rej({
+        name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(schemas/* string */.YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+    }),
+    objective: schemas/* strictObject */.rej({
+        command: (0,setting/* setting */.Pe)(values/* filled */.Bq, {
             doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
         }),
-        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
-        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(parse, { kind: 'float' }), {
+        direction: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)(decision_settings/* DIRECTIONS */.X), { doc: 'Which score is better.' }),
+        parse: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(parse, { kind: 'float' }), {
             doc: 'How the score is [read](score.md).',
         }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
+        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(FAIL_MODES), 'invalid'), {
             doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
         }),
-        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.protect,
-        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.writable,
-        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, true), {
+        protect: shared_shapes/* evaluatorShape */.rU.protect,
+        writable: shared_shapes/* evaluatorShape */.rU.writable,
+        baseline: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, true), {
             doc: 'Score the base first, as iteration 0. A change must then beat it.',
         }),
-        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.network,
-        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorShape */ .rU.tracing,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO,
-        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8,
+        network: shared_shapes/* evaluatorShape */.rU.network,
+        tracing: shared_shapes/* evaluatorShape */.rU.tracing,
+        ...decision_settings/* decisionShape */.KO,
+        ...decision_settings/* evaluatorCheckShape */.T8,
     }),
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .captureSetting */ .HM,
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentSetting */ ._T,
-    setup: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    guards: (0,shared_shapes/* guardsSetting */.Ve)(values/* duration */.p0),
+    boundaries: shared_shapes/* boundariesSetting */.VO,
+    handover: handoverSetting,
+    capture: shared_shapes/* captureSetting */.HM,
+    environment: environment_shape/* environmentSetting */._T,
+    setup: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
         ...hookShape('setup', {
             when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
             timeout: '5m',
         }),
-        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .setupInputs */ .Bb,
+        inputs: environment_shape/* setupInputs */.Bb,
     }), {}),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0),
-    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej(hookShape('teardown', {
+    build: (0,environment_shape/* buildShape */.is)('10m', values/* duration */.p0),
+    teardown: schemas/* prefault */.SdS(schemas/* strictObject */.rej(hookShape('teardown', {
         when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
         timeout: '1m',
     })), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '5m'), 'duration above 0'), {
+    iteration: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+        budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(values/* duration */.p0, '5m'), 'duration above 0'), {
             doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
         }),
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .noopLimit */ .cB,
-        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$, false), {
+        max_iterations: shared_shapes/* iterationLimit */.p9,
+        max_consecutive_noops: shared_shapes/* noopLimit */.cB,
+        plateau: (0,setting/* setting */.Pe)(schemas/* optional */.lqM((0,values/* from */.HT)(0)), {
+            unit: 'rejected candidates in a row',
+            unset: '12 with several `[[agents]]`, else 0',
+            doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
+        }),
+        keep_worktrees: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
             doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
         }),
-        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .from */ .HT)(1), 1), {
+        parallel: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), 1), {
             unit: 'workspaces',
             doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
         }),
     }), {}),
-    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0), 'duration above 0'), {
+    search: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+        recombine: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
+            doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
+        }),
+    }), {}),
+    schedule: schemas/* strictObject */.rej({
+        total_budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* duration */.p0), 'duration above 0'), {
             unset: 'required without a deadline',
             doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
         }),
-        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), 'time'), {
+        deadline: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* filled */.Bq), 'time'), {
             unset: 'required without a budget',
             doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
         }),
     }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
-            unset: 'required without a preset',
-            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-        }),
-        preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
-            unset: 'required without a command',
-            doc: 'Command line of a known agent CLI.',
-        }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'none'), {
-            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-        }),
-        workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-        context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .contextBudgetSetting */ .pd,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentWaitShape */ ._K,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .cliOptionShape */ .FC,
-        ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .agentIsolationShape */ .fC,
-    }),
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .usdSetting */ .xy,
-        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .positive */ .yj), {
+    agent: schemas/* prefault */.SdS(agentShape, {}),
+    agents: agentsSetting,
+    budget: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+        usd: shared_shapes/* usdSetting */.xy,
+        tokens: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* positive */.yj), {
             unit: 'tokens',
             doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
         }),
     }), {}),
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedRisksShape */ .t6, {}),
-    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .switchable */ .j$), {
+    accept_risk: schemas/* prefault */.SdS(shared_shapes/* acceptedRisksShape */.t6, {}),
+    summarize: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+        enabled: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* switchable */.j$), {
             unset: '`true` if there is a command',
             doc: 'Ask for one or two sentences about each change.',
         }),
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq), {
+        command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
             unset: 'that of the preset, if it has one',
             doc: 'Prints the sentences. It has the placeholders of the agent.',
         }),
-        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0, '60s'), {
+        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), {
             doc: 'A summary that takes longer is left out. It never changes an outcome.',
         }),
-        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .promptInput */ .ZC, 'prompt'), {
+        stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'prompt'), {
             doc: 'Whether the command gets its request on standard input.',
         }),
     }), {}),

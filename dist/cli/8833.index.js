@@ -417,6 +417,7 @@ const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object *
     ..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionShape */ .KO,
     holdout: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .holdoutRules */ .Nt)),
     confirm: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmRules */ .wY), {}),
+    certify: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedCertify */ .xF,
     integrity: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         canary_every: _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluatorCheckShape */ .T8.aa_check_every,
         broken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_1__/* .RECORDED_ACTIONS */ .x), 'stop'),

@@ -28,7 +28,7 @@ async function prepareBaseLayer(privateArea, request) {
     const checkout = (0,_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluationCheckout */ .b)(privateArea, 1);
     const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
     activity?.begin('0', 'running setup');
-    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step });
+    const prepared = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareEnvironment */ .z)(privateArea, { ...of, step, isAhead: true });
     activity?.end('0');
     if (prepared.kind === 'ready')
         prepared.release();
@@ -44,6 +44,55 @@ function takeSetupLogs({ folder }, target) {
 }
 function logsIn(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'scratch', 'environment-of-base-');
+}
+
+
+/***/ }),
+
+/***/ 69938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M1: () => (/* binding */ takeDecision),
+/* harmony export */   Q6: () => (/* binding */ recordDecision),
+/* harmony export */   Zt: () => (/* binding */ decideTrial)
+/* harmony export */ });
+/* harmony import */ var _decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27320);
+/* harmony import */ var _decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(328);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19866);
+/* harmony import */ var _scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56375);
+
+
+
+
+
+async function decideTrial(context, { trial, level }, paths) {
+    const { decisionLog } = context;
+    const outcome = trial.verdict?.outcome;
+    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    if (isPassed)
+        context.activity?.measure((0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationOf */ .rb)(trial.id), { doing: 'checking guards and holdout' });
+    const checked = isPassed
+        ? await (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAcceptance */ .i)(context, trial, paths).finally(() => context.activity?.measure((0,_candidate_js__WEBPACK_IMPORTED_MODULE_3__/* .iterationOf */ .rb)(trial.id), undefined))
+        : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
+    if (checked.kind === 'broken') {
+        (0,_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptTask */ .rD)(decisionLog, trial);
+        return checked;
+    }
+    const { answers, refusal } = checked;
+    const isQuarantined = outcome === 'quarantine' && refusal === undefined;
+    const isAccepted = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .isAcceptedTrial */ .mu)(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const final = isAccepted || isQuarantined ? 'accepted' : 'refused';
+    const decision = (0,_decision_decision_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionDraft */ .i)(trial, level, { ...answers, kept: isAccepted });
+    return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };
+}
+function recordDecision(log, decided) {
+    log.append(decided.decision);
+    takeDecision(log, decided);
+}
+function takeDecision(log, { trial, final }) {
+    log.session = (0,_decision_conclusion_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeTrial */ ._m)(log.session, trial, final);
 }
 
 
@@ -399,94 +448,27 @@ function areaOf(runId) {
 
 /***/ }),
 
-/***/ 25633:
+/***/ 31667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Mw: () => (/* binding */ boundaryRules),
-  J8: () => (/* binding */ openCommits),
-  g7: () => (/* binding */ treeOf)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/normal-diff.js
-var normal_diff = __webpack_require__(74405);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __webpack_require__(7953);
-;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
-
-const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
-const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
-const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
-const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
-const WORDS = [
-    {
-        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
-        effect: 'keeps CI from running',
-    },
-    {
-        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
-        effect: 'closes an issue',
-    },
-    {
-        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
-        effect: 'speaks for a person',
-    },
-    {
-        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
-        effect: 'names another author',
-    },
-];
-function findCommandingWord(message) {
-    for (const { pattern, effect } of WORDS) {
-        const found = pattern.exec(message)?.[0];
-        if (found !== undefined)
-            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
-    }
-    return undefined;
-}
-const MAX_COMMIT_BYTES = 64 * 1024;
-const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
-function findCommitIssue(object, email) {
-    const end = object.indexOf('\n\n');
-    const head = end === -1 ? object : object.slice(0, end);
-    const expected = email.replaceAll(CRUD, '').toLowerCase();
-    for (const role of ['author', 'committer']) {
-        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
-        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
-            continue;
-        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
-    }
-    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
-        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
-    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
-}
-
-// EXTERNAL MODULE: ./build/engine/boundaries/boundaries.js
-var boundaries = __webpack_require__(88814);
-// EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
-var boundaries_change = __webpack_require__(32165);
-// EXTERNAL MODULE: ./build/engine/boundaries/secrets-in-change.js
-var secrets_in_change = __webpack_require__(54592);
-// EXTERNAL MODULE: ./build/engine/boundaries/shadowable.js
-var shadowable = __webpack_require__(9048);
-// EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
-var capture_settings = __webpack_require__(48701);
-// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
-var workspace = __webpack_require__(54725);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/mission/evaluating.js
-var evaluating = __webpack_require__(83581);
-// EXTERNAL MODULE: ./build/mission/store.js
-var store = __webpack_require__(73448);
-;// CONCATENATED MODULE: ./build/mission/commits.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ openCommits),
+/* harmony export */   Mw: () => (/* binding */ boundaryRules),
+/* harmony export */   g7: () => (/* binding */ treeOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
+/* harmony import */ var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
+/* harmony import */ var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88814);
+/* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32165);
+/* harmony import */ var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54592);
+/* harmony import */ var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9048);
+/* harmony import */ var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48701);
+/* harmony import */ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54725);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
+/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83581);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
 
 
 
@@ -505,29 +487,29 @@ function openCommits(mission) {
         check: (commits) => checkCommits(mission, commits),
         read: async (commit) => {
             const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-            const read = await (0,boundaries_change/* readChangeWithin */.I)(mission.privateArea.store, compared, captureBounds(mission));
+            const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChangeWithin */ .I)(mission.privateArea.store, compared, captureBounds(mission));
             if (read.kind === 'cancelled')
                 return 'aborted';
             const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
             return { tree: await treeOf(mission, commit), diff, diffLines, changes };
         },
         treeOf: (commit) => treeOf(mission, commit),
-        evaluate: (commit, iteration) => (0,evaluating/* evaluateCommit */.vq)(mission, { commit, iteration }),
+        evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_11__/* .evaluateCommit */ .vq)(mission, { commit, iteration }),
     };
 }
 function treeOf({ privateArea }, commit) {
-    return (0,kernel_git/* gitLine */.JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitLine */ .JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
 }
 function captureBounds({ state, signal }) {
-    return { timeoutMs: (0,capture_settings/* captureLimits */.x)(state.launch.contract.capture).timeoutMs, signal };
+    return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .captureLimits */ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ...store.RUNTIME_ARTIFACTS],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_12__.RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,shadowable/* shadowableOf */.AJ)(protectedFiles, privateArea.parentEnv),
+        shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__/* .shadowableOf */ .AJ)(protectedFiles, privateArea.parentEnv),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         programs: privateArea.programs,
@@ -538,11 +520,11 @@ function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, 
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
     const { git } = privateArea.store;
-    const size = Number(await (0,kernel_git/* gitLine */.JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
-    if (size > MAX_COMMIT_BYTES)
-        return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+    const size = Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitLine */ .JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
+    if (size > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMMIT_BYTES */ .Hi)
+        return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMMIT_BYTES */ .Hi >> 10} KiB`;
     const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
-    return findCommitIssue(stdout.toString(), identity.email);
+    return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .findCommitIssue */ ._L)(stdout.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
     const { privateArea, state } = mission;
@@ -552,20 +534,20 @@ async function checkCommits(mission, commits) {
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,boundaries_change/* readChangeWithin */.I)(privateArea.store, { from, tree: commit }, bounds);
+        const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChangeWithin */ .I)(privateArea.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
-            return { reason: `${which}${(0,workspace/* captureReason */.zv)(read)}` };
+            return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .captureReason */ .zv)(read)}` };
         const { change } = read;
         if (index === 0) {
-            const isBlank = (0,normal_diff/* normalDigest */.Io)(change.diff) === normal_diff/* NOTHING_BUT_BLANKS */.Qp;
+            const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_BUT_BLANKS */ .Qp;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)((0,store.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,boundaries/* decideAdmission */.K)(change, rules);
+        const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__/* .decideAdmission */ .K)(change, rules);
         const { secrets: search } = mission;
-        const found = await (0,secrets_in_change/* findKeyInChange */.E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findKeyInChange */ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
         const issue = await findMessageIssue(mission, commit);
@@ -601,7 +583,7 @@ async function checkCommits(mission, commits) {
 /* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81261);
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
 /* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6065);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25633);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31667);
 /* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
 /* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
 /* harmony import */ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18037);
@@ -2182,7 +2164,7 @@ function workspaceName({ slug, tag }) {
 /* harmony export */   oX: () => (/* binding */ findRecordedAlert),
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53022);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89753);
@@ -2430,12 +2412,22 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
-    return known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined)
+        return true;
+    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+}
+function newestOf(mission, runs) {
+    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
         return;
+    const newest = newestOf(paths.runId, known);
+    if (newest !== undefined) {
+        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
+    }
     const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,

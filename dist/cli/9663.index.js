@@ -35,59 +35,6 @@ function normalPath(supplied) {
 
 /***/ }),
 
-/***/ 40738:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ commitCandidate),
-/* harmony export */   MS: () => (/* binding */ unpackCommit),
-/* harmony export */   "do": () => (/* binding */ packCommit)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
-
-
-
-
-
-
-
-function commitCandidate(store, { tree, from }, message = 'candidate\n') {
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
-}
-const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-async function packCommit(store, { path, commit, from }) {
-    const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
-    try {
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(descriptor, pack.stdout);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-    }
-}
-const MAX_PACK_BYTES = 512 * 1024 * 1024;
-async function unpackCommit({ gitDir, base }, path) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
-        return { kind: 'absent' };
-    const read = (0,_kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfined */ .Hz)({ path, shown: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)] }, MAX_PACK_BYTES);
-    if ('problem' in read) {
-        return { kind: 'refused', why: `its file is ${read.problem.found}; expected ${read.problem.expected}` };
-    }
-    const hash = base.length === 64 ? 'sha256' : 'sha1';
-    const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects');
-    const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .importPack */ .zP)({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
-    return taken.kind === 'refused' ? taken : { kind: 'taken' };
-}
-
-
-/***/ }),
-
 /***/ 38509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -116,91 +63,6 @@ async function bringTrees(store, { commit, base, pack }, repository) {
     const from = before ?? (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit: `${commit}^1` })).tree;
     const { tree: to, message } = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .importTree */ .Sy)(store, { repository, commit });
     return { from, to, message };
-}
-
-
-/***/ }),
-
-/***/ 40658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eK: () => (/* binding */ reapply),
-/* harmony export */   gu: () => (/* binding */ takeOut),
-/* harmony export */   iA: () => (/* binding */ SAME_CHANGE),
-/* harmony export */   kQ: () => (/* binding */ reapplyDetached),
-/* harmony export */   we: () => (/* binding */ describeConflict)
-/* harmony export */ });
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
-/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
-
-
-
-
-
-
-const MERGED = 0;
-const CONFLICT = 1;
-function describeConflict(paths) {
-    const shown = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(paths.length, 'path')}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(paths[0] ?? '', 100)} among them`;
-    return `it conflicts with a change that was accepted in the meantime: ${shown}`;
-}
-const SAME_CHANGE = 'the same change was accepted in the meantime';
-async function reapply(store, { base, tree, branchHead }) {
-    const side = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, {
-        tree,
-        parents: [base],
-        message: 'candidate\n',
-        identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK,
-        date: '1970-01-01T00:00:00Z',
-    });
-    const args = [
-        'merge-tree',
-        '--write-tree',
-        '-z',
-        '--name-only',
-        '--no-messages',
-        '--end-of-options',
-        branchHead,
-        side,
-    ];
-    const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
-    const [first, ...paths] = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout);
-    if (exitCode === CONFLICT)
-        return { kind: 'conflict', paths: paths.map(_base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0).filter((path) => path !== '') };
-    return { kind: 'applied', tree: first?.toString() ?? '' };
-}
-async function reapplyDetached(store, { base, tree, branchHead }) {
-    const common = { message: 'candidate\n', identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' };
-    const root = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: base, parents: [] });
-    const branchHeadTree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, [
-        'rev-parse',
-        '--verify',
-        '--end-of-options',
-        `${branchHead}^{tree}`,
-    ]);
-    return reapply(store, {
-        ...{ base: root, tree },
-        branchHead: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__/* .commitTree */ .SC)(store, { ...common, tree: branchHeadTree, parents: [root] }),
-    });
-}
-async function takeOut(store, branchHead, changes) {
-    let tree = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLine */ .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
-    const [taken, stays] = [[], []];
-    for (const { task, tree: after, parent: before } of changes) {
-        const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
-        if (applied.kind === 'conflict')
-            stays.push(task);
-        else if (applied.tree !== tree)
-            taken.push(task);
-        if (applied.kind === 'applied')
-            tree = applied.tree;
-    }
-    return { tree, taken, stays };
 }
 
 
@@ -1336,7 +1198,7 @@ function testsOf(work) {
     return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
 function parseWorkFile(written) {
-    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .Q)(written, 'plan');
+    const { document, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_2__/* .readOldNames */ .QA)(written, 'plan');
     const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .checkDocument */ .sw)(document, _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .workPlanSchema */ .a);
     const broken = (0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .checkPlan */ .Gy)(document.value).map(([path, found, expected, remedy]) => (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, path, { found, expected, remedy }));
     const ofSchema = 'problems' in checked ? checked.problems : [];

@@ -7,9 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mx: () => (/* binding */ nextOfConfirmation),
+/* harmony export */   Nb: () => (/* binding */ reportPlanned),
+/* harmony export */   Yh: () => (/* binding */ NO_PAIRS),
 /* harmony export */   _R: () => (/* binding */ startConfirmation),
 /* harmony export */   bY: () => (/* binding */ confirmedOf),
-/* harmony export */   ws: () => (/* binding */ reportConfirmation)
+/* harmony export */   jd: () => (/* binding */ nextOfPlanned),
+/* harmony export */   ws: () => (/* binding */ reportConfirmation),
+/* harmony export */   xO: () => (/* binding */ FINAL_FAILED)
 /* harmony export */ });
 /* harmony import */ var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88898);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
@@ -21,32 +25,40 @@ export const modules = {
 
 
 
+const FINAL_FAILED = 'the final tree failed: ';
+const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+    return { task: 'confirmation', ...request, ...NO_PAIRS };
 }
 function nextOfConfirmation(confirmation, draw) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    return nextOfPlanned(confirmation, draw, 'confirm');
+}
+function nextOfPlanned(task, draw, stage) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
     if (halted !== null)
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), confirmation) };
-    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+    const options = { shareSeed, washes: task.washes, before: (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .lastArmOf */ .q2)(pairs.at(-1), task) };
+    return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStep */ .bi)(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
-    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), confirmation.ratio);
+    return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
+}
+function reportPlanned(task, results, afterCrash) {
+    const unfit = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scaleIssue */ .Qt)((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(results), task.ratio);
     if (unfit !== undefined)
-        return { ...confirmation, halted: unfit };
+        return { ...task, halted: unfit };
     const read = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .readPair */ .$T)(results);
-    if (read.kind !== 'pair') {
-        if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(confirmation.attempt, read);
-        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    if (read.kind === 'crash')
+        return { ...task, ...afterCrash(read.failure.reason) };
+    if (read.kind === 'void') {
+        const retry = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfter */ .P9)(task.attempt, read);
+        return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(confirmation.evaluations, results);
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+    const evaluations = (0,_measurement_js__WEBPACK_IMPORTED_MODULE_1__/* .withEvaluations */ ._w)(task.evaluations, results);
+    return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)) + 0);
@@ -64,90 +76,6 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
         baseline_mean: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .meanOf */ .hm)(pairs.map(({ incumbent }) => incumbent)),
         carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_4__/* .findCarryOver */ .Zz)(ordered) ?? null) : null,
     };
-}
-
-
-/***/ }),
-
-/***/ 34663:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $T: () => (/* binding */ readPair),
-/* harmony export */   Bg: () => (/* binding */ resultOf),
-/* harmony export */   OT: () => (/* binding */ WASHOUT),
-/* harmony export */   P9: () => (/* binding */ retryAfter),
-/* harmony export */   Vp: () => (/* binding */ singleStep),
-/* harmony export */   _w: () => (/* binding */ withEvaluations),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   bi: () => (/* binding */ pairStep),
-/* harmony export */   oU: () => (/* binding */ washoutIndex),
-/* harmony export */   q2: () => (/* binding */ lastArmOf),
-/* harmony export */   yu: () => (/* binding */ isMoved)
-/* harmony export */ });
-const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-const WASHOUT = 'washout';
-function lastArmOf(pair, { attempt }) {
-    if (attempt > 0 || pair?.first === undefined)
-        return undefined;
-    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
-}
-function withEvaluations(known, results) {
-    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
-}
-const MAX_RETRIES = 2;
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
-}
-function washoutIndex(pair, position) {
-    return 2 * pair - 1 + position;
-}
-function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm, position) => ({
-        arm,
-        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
-        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
-    }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
-}
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-function readPair(results) {
-    const moved = results.find(isMoved);
-    if (moved !== undefined)
-        return { kind: 'void', reason: moved.reason, isMoved: true };
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', failure: candidate };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-function isMoved(result) {
-    return result.kind === 'failed' && result.isMoved === true;
-}
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-function retryAfter(attempt, { reason, isMoved: hasMoved }) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
-    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }
 
 
@@ -184,7 +112,10 @@ var signed_rank = __webpack_require__(48741);
 var median = __webpack_require__(50748);
 // EXTERNAL MODULE: ./build/stats/robust-scale.js
 var robust_scale = __webpack_require__(52164);
+// EXTERNAL MODULE: ./build/decision/screening.js
+var decision_screening = __webpack_require__(72567);
 ;// CONCATENATED MODULE: ./build/decision/futility.js
+
 
 
 
@@ -202,13 +133,16 @@ function isFutile(trial) {
     if (count < (isRobust ? 3 : 2))
         return false;
     const mean = isRobust ? (0,median/* centralMedian */.w)(differences) : (0,moments/* meanOf */.hm)(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
+    const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
     const scale = isByCase ? Math.sqrt((0,moments/* meanOf */.hm)(differences.map((each) => each * each))) : scaleAfter(trial);
     const most = isByCase ? (count / pairs.length) * cap : cap;
     const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
+    const { gain, error } = rules.lone === undefined
+        ? { gain: mean, error: scale / Math.sqrt(count) }
+        : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+    return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
 }
 
 // EXTERNAL MODULE: ./build/decision/gain-scale.js
@@ -230,7 +164,8 @@ var verdict = __webpack_require__(8158);
 
 
 
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+
+const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
 function startPairedTrial(names, rules) {
     return {
         task: 'paired',
@@ -238,7 +173,7 @@ function startPairedTrial(names, rules) {
         rules,
         cap: rules.max_pairs,
         is_screened: rules.screen === 'off',
-        screen_score: null,
+        screen_scores: [],
         attempt: 0,
         pairs: [],
         evaluations: [],
@@ -263,10 +198,13 @@ function nextOfPaired(trial, draw) {
     if (halted !== null)
         return { kind: 'halt', reason: halted };
     if (!trial.is_screened)
-        return (0,measurement/* singleStep */.Vp)(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
+        return (0,measurement/* singleStep */.Vp)(draw, screenPlace(trial), 'candidate');
     const stage = purpose === 'certify' ? 'certify' : 'pair';
     const options = { shareSeed: rules.share_seed, washes: rules.washes, before: (0,measurement/* lastArmOf */.q2)(trial.pairs.at(-1), trial) };
     return (0,measurement/* pairStep */.bi)(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function screenPlace({ id, screen_scores: scores }) {
+    return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
 }
 function reportPaired(trial, results) {
     const unfit = (0,gain_scale/* scaleIssue */.Qt)((0,gain_scale/* scoresOf */.xt)(results), trial.rules.ratio);
@@ -289,24 +227,15 @@ function ended(trial, code, reason) {
     return { ...trial, verdict: (0,verdict/* verdictOf */.Vj)(code, reason) };
 }
 function reportScreen(trial, results) {
-    const { sign, screen, reference, scale, ratio } = trial.rules;
     const result = (0,measurement/* resultOf */.Bg)(results, 'candidate');
     if (result === undefined)
         throw new TypeError('a screening run needs a result of the candidate');
     if (result.kind === 'failed')
         return { ...trial, verdict: (0,verdict/* failureVerdict */.Ui)(result) };
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * ((0,gain_scale/* onScale */.QA)(result.score, ratio) - reference);
-    if (difference >= limit)
-        return screened;
-    return ended(screened, 'screen', `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`);
-}
-function screenedBy(difference, { sign, ratio }) {
-    if (ratio !== undefined)
-        return `${(0,gain_scale/* renderGain */.WB)(difference, sign, ratio)}, against the mean`;
-    const by = difference < 0 ? `${(0,verdict/* figure */.vP)(-difference)} worse` : `no more than ${(0,verdict/* figure */.vP)(difference)} better`;
-    return `${by} than the mean`;
+    const screen_scores = [...trial.screen_scores, result.score];
+    const screening = (0,decision_screening/* judgeScreening */.qC)(trial.rules, screen_scores);
+    const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+    return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
 }
 function reportPair(trial, read, first) {
     if (read.kind === 'crash')
@@ -364,13 +293,14 @@ function plausibleLimit({ rules, pairs }) {
     const incumbent = (0,moments/* meanOf */.hm)(pairs.map((pair) => pair.incumbent));
     return Math.max(limit, gainOfFactor(sign, incumbent, factor));
 }
+const NO_WORSE = { simplify: 'tolerance', distil: 'margin' };
 const TOO_LITTLE = 'too little to distinguish from chance';
 function decided(trial, isFresh) {
     const { rules, eProcess, pairs, purpose } = trial;
     const mean = effectOf(trial);
     const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
+    const allowed = NO_WORSE[purpose];
+    const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
     const isShown = rules.guards === undefined ? (0,e_process/* isEvident */.Q3)(eProcess, rules.a) : (0,e_process/* wasEvident */.Tr)(eProcess, rules.a);
     if (isShown && mean >= least) {
         if (rules.guards !== undefined && (0,metric_guard/* isGuardOpen */.ub)(rules.guards, pairs))
@@ -383,7 +313,7 @@ function decided(trial, isFresh) {
         const order = orderOf(trial, isFresh);
         if (order !== undefined)
             return order;
-        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
+        return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
     }
     if (isFutile(trial))
         return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
@@ -486,6 +416,7 @@ const runRules = {
     limits_by_pairs: rule,
     restarts_carry_over: rule,
     tests_metrics: rule,
+    screens_by_three: rule,
 };
 const RULES_OF_EARLIER_RUNS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse({});
 const RULES_OF_NEW_RUNS = {
@@ -494,9 +425,99 @@ const RULES_OF_NEW_RUNS = {
     limits_by_pairs: true,
     restarts_carry_over: true,
     tests_metrics: true,
+    screens_by_three: true,
 };
 function runRulesOf(header) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(runRules).parse(header);
+}
+
+
+/***/ }),
+
+/***/ 72567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G6: () => (/* binding */ loneRules),
+/* harmony export */   mr: () => (/* binding */ NO_LONE_RUNS),
+/* harmony export */   oS: () => (/* binding */ expectedGain),
+/* harmony export */   qC: () => (/* binding */ judgeScreening),
+/* harmony export */   zF: () => (/* binding */ withTest)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64299);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8158);
+
+
+
+
+function judgeScreening(rules, scores) {
+    const limits = limitsOf(rules);
+    const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
+    const difference = loneDifference(rules, scores);
+    if (difference >= limit)
+        return { kind: scores.length < limits.length ? 'more' : 'screened' };
+    const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(scores.length, 'run')}`;
+    const by = describeDifference(difference, rules);
+    return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
+}
+function limitsOf({ screen, lone }) {
+    if (screen === 'off')
+        return [];
+    return lone?.limits ?? [screen];
+}
+function loneDifference({ sign, reference, ratio }, scores) {
+    return sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio))) - reference);
+}
+function describeDifference(difference, { sign, ratio }) {
+    if (ratio !== undefined)
+        return `${(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .renderGain */ .WB)(difference, sign, ratio)}, against the mean`;
+    const by = difference < 0 ? `${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(-difference)} worse` : `no more than ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .figure */ .vP)(difference)} better`;
+    return `${by} than the mean`;
+}
+const LONE_WEIGHT = 0.7;
+function expectedGain(rules, scores, { mean, pairs }) {
+    const sigma = rules.scale / Math.SQRT2;
+    const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+    const ofPairs = pairs / 2;
+    const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
+    return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
+}
+const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
+function withTest(known, pairs, ratio) {
+    const spread = (part) => (pairs.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .squaresAround */ .Uy)(pairs.map(part)));
+    return {
+        ...known,
+        differences: known.differences + spread(({ difference }) => difference),
+        arms: known.arms +
+            spread(({ candidate }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(candidate, ratio)) +
+            spread(({ incumbent }) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(incumbent, ratio)),
+        freedom: known.freedom + Math.max(0, pairs.length - 1),
+    };
+}
+const LEAST_FREEDOM = 20;
+const LEAST_SHARE = 0.65;
+function areLoneRunsSound({ differences, arms, freedom, drifts }) {
+    return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+}
+const LIMITS = [-0.15, 0.2, 0.3];
+const LONE_FUTILITY_Z = -0.3;
+const LONE_MAX_PAIRS = 40;
+const EFFORTS = new Set(['fast', 'balanced']);
+function loneRules(session) {
+    const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
+    const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
+    const isByCase = noise?.case_scale !== null;
+    if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0)
+        return {};
+    if (!areLoneRunsSound(session.lone))
+        return {};
+    return {
+        lone: { limits: LIMITS, reference_runs: scores.length },
+        futility_z: LONE_FUTILITY_Z,
+        max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
+    };
 }
 
 

@@ -1263,6 +1263,13 @@ const EXPERIMENT_COMMANDS = {
         words: [1, 2],
         flags: [],
     },
+    distil: {
+        usage: 'distil [NAME]',
+        summary: 'Revert accepted changes that have no effect',
+        details: 'Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+        words: [0, 1],
+        flags: [],
+    },
     approve: {
         usage: 'approve [NAME] WHAT',
         summary: 'Approve a quarantined change',
@@ -1746,7 +1753,7 @@ function keyOfSetting({ name, type }) {
     return type === 'duration' ? `${camel}Ms` : camel;
 }
 function settingsOf(face) {
-    return shared_settings/* SHARED_SETTINGS */.a.filter((setting) => setting[face] !== undefined);
+    return shared_settings/* SHARED_SETTINGS */.aM.filter((setting) => setting[face] !== undefined);
 }
 function decodeSetting({ type, unit = 'a number', values = [] }, text, words = values) {
     switch (type) {
@@ -2395,10 +2402,14 @@ function namedSecrets(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ SHARED_SETTINGS)
+/* harmony export */   Ln: () => (/* binding */ HANDOVER_MODES),
+/* harmony export */   aM: () => (/* binding */ SHARED_SETTINGS),
+/* harmony export */   l: () => (/* binding */ MAX_DIFF_LINES)
 /* harmony export */ });
 /* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
 
+const HANDOVER_MODES = ['one', 'groups'];
+const MAX_DIFF_LINES = 400;
 const SHARED_SETTINGS = [
     {
         name: 'max_iterations',
@@ -2449,6 +2460,26 @@ const SHARED_SETTINGS = [
         type: 'names',
         values: _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .RISK_NAMES */ .hq,
         doc: 'Risks that you accept: the run starts although a check reports them.',
+    },
+    {
+        name: 'handover_mode',
+        keys: { experiment: 'handover.mode' },
+        flag: { name: 'handover-mode', placeholder: 'MODE', recipes: ['experiment'] },
+        input: { name: 'handover-mode', recipes: ['experiment'] },
+        type: 'choice',
+        values: HANDOVER_MODES,
+        default: 'one',
+        doc: 'One pull request with all accepted changes, or one for each group of changes that belong together.',
+    },
+    {
+        name: 'max_diff_lines',
+        keys: { experiment: 'handover.max_diff_lines' },
+        flag: { name: 'max-diff-lines', placeholder: 'N', recipes: ['experiment'] },
+        input: { name: 'max-diff-lines', recipes: ['experiment'] },
+        type: 'count',
+        unit: 'lines',
+        default: MAX_DIFF_LINES,
+        doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
     },
 ];
 
@@ -2877,7 +2908,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(2310), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(7866), __nccwpck_require__.e(9480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4589), __nccwpck_require__.e(5735), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(8922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 async function runGateLazily(argv, { host, terminal }) {
@@ -2897,7 +2928,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4230), __nccwpck_require__.e(685), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(9401), __nccwpck_require__.e(330), __nccwpck_require__.e(6697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(7054), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4589), __nccwpck_require__.e(3713), __nccwpck_require__.e(685), __nccwpck_require__.e(9401), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(6555), __nccwpck_require__.e(330), __nccwpck_require__.e(6697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -2922,7 +2953,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(3342), __nccwpck_require__.e(1172), __nccwpck_require__.e(6286), __nccwpck_require__.e(456), __nccwpck_require__.e(5678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(1172), __nccwpck_require__.e(3342), __nccwpck_require__.e(6286), __nccwpck_require__.e(456), __nccwpck_require__.e(8071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -2953,7 +2984,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4230), __nccwpck_require__.e(2310), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(6694), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4589), __nccwpck_require__.e(5735), __nccwpck_require__.e(3713), __nccwpck_require__.e(7287), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(757), __nccwpck_require__.e(4329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -2964,7 +2995,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(9586), __nccwpck_require__.e(7018), __nccwpck_require__.e(5546), __nccwpck_require__.e(2708), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4230), __nccwpck_require__.e(2310), __nccwpck_require__.e(9663), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(456), __nccwpck_require__.e(1954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(5735), __nccwpck_require__.e(3713), __nccwpck_require__.e(9663), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(456), __nccwpck_require__.e(5728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -2982,7 +3013,7 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(7683), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(8892), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(9586), __nccwpck_require__.e(9442), __nccwpck_require__.e(5699), __nccwpck_require__.e(685), __nccwpck_require__.e(4582), __nccwpck_require__.e(9663), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(9224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(7054), __nccwpck_require__.e(2740), __nccwpck_require__.e(5699), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(7131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {

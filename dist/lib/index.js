@@ -15225,7 +15225,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   El: () => (/* reexport */ gate_parseSuite),
   sE: () => (/* reexport */ readExperiment),
   nn: () => (/* reexport */ mission_readMission),
-  Kc: () => (/* reexport */ readWork),
+  Kc: () => (/* reexport */ work_readWork),
   N5: () => (/* reexport */ renderGateMarkdown),
   T5: () => (/* reexport */ renderGateText),
   yM: () => (/* reexport */ renderProblem),
@@ -23535,6 +23535,7 @@ const OUTCOME_RULES = {
     killed: { counts: false, streak: 'stays' },
     infra_error: { counts: false, streak: 'stays' },
 };
+const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 const record_text = schemas_string();
 const gitName = record_text.check(_regex(/^(?!-)/, 'the id of a commit or a tree'));
 const record_maybe = (schema) => optional(nullable(schema));
@@ -23597,6 +23598,16 @@ const record_iterationRecordSchema = looseObject({
     held_commit: record_maybe(gitName),
     proposed_commit: record_maybe(gitName),
     wave: record_maybe(looseObject({ id: record_text, slot: whole, absent: record_maybe(schemas_boolean()) })),
+    chosen_agent: record_maybe(looseObject({
+        name: record_text,
+        of: array(record_text),
+        plateau: whole,
+        after: object({ record: nullable(record_text), decision: nullable(record_text) }),
+        stage: optional(whole),
+        from: optional(gitName),
+    })),
+    conflict: record_maybe(schemas_boolean()),
+    recombines: record_maybe(array(iterNumber)),
     files_digest: record_maybe(record_text),
     released: record_maybe(record_text),
     reverts: record_maybe(object({ taken: array(record_text), stays: array(record_text) })),
@@ -23611,6 +23622,9 @@ const record_iterationRecordSchema = looseObject({
         limits: record_maybe(limitsSchema),
     })),
 });
+function streakOf({ outcome, recombines, }) {
+    return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+}
 function record_killedRecord({ iter, now, best, notes, }) {
     return {
         ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
@@ -24013,11 +24027,12 @@ class Rejections {
         return this.#effects[node] ?? NONE;
     }
 }
+const NO_FIGURES = ['simplify', 'distil'];
 const BY_PAIRS = POLICY_NAMES.filter((name) => POLICIES[name].boundsErrors);
 function effectOf({ iter, outcome, score, decision }) {
     if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
         return NONE;
-    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || decision?.purpose === 'simplify';
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
     return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
 }
 function combine(before, after, direction) {
@@ -24045,9 +24060,10 @@ function fold_foldRecords(records, direction) {
     let noops = 0;
     let lastIter = 0;
     let lastAccepted = null;
-    for (const { outcome, iter, commit } of records) {
-        const { counts, streak } = OUTCOME_RULES[outcome];
-        if (counts)
+    for (const record of records) {
+        const { outcome, iter, commit } = record;
+        const streak = streakOf(record);
+        if (OUTCOME_RULES[outcome].counts)
             completed += 1;
         if (streak === 'grows')
             noops += 1;
@@ -27345,6 +27361,9 @@ const FAULT_POINTS = [
     ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
     ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ];
+const HANDOVER_POINTS = [
+    ...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+];
 const LAYER_POINTS = [
     ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
     ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
@@ -27373,6 +27392,7 @@ const PULL_POINTS = [
 ];
 const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
+const DISTIL_POINTS = (/* unused pure expression or super */ null && (['distil:after-begin', 'distil:after-effect']));
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
     ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
@@ -37884,7 +37904,7 @@ const decisionShape = {
     screen: setting(optional(screen), {
         unit: 'noise SDs',
         unset: 'by effort',
-        doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run.',
+        doc: 'A first run must come this close to the current best, or the change is rejected before pairs are run. Set, [one run](../explanation/decisions.md#up-to-three-lone-runs) screens.',
     }),
     futility_z: setting(optional(notNegative), {
         unit: 'standard errors',
@@ -37948,22 +37968,13 @@ const decisionShape = {
         files: hiddenFiles,
     })),
     confirm: prefault(strictObject({ ...confirmRules, files: hiddenFiles }), {}),
-    certify: prefault(strictObject({
-        enabled: setting(schemas_default(switchable, false), {
-            doc: 'Test every accepted change again at the end.',
-        }),
-        fdr: setting(schemas_default(share(1), 0.1), {
-            doc: 'Share of the certified changes that may be false.',
-        }),
-        max_pairs: setting(schemas_default(from(2), 30), {
-            unit: 'pairs of runs',
-            doc: 'Most pairs of such a test.',
-        }),
-        revert: setting(schemas_default(switchable, false), {
-            doc: 'Revert changes that are not certified, where the result is smaller and [no worse](../explanation/claims.md#the-confirmation). Needs a `tolerance` above 0.',
-        }),
-    }), {}),
 };
+const recordedCertify = prefault(strictObject({
+    enabled: schemas_default(schemas_boolean(), false),
+    fdr: schemas_default(share(1), 0.1),
+    max_pairs: schemas_default(from(2), 30),
+    revert: schemas_default(schemas_boolean(), false),
+}), {});
 const NEGATIVE_CONTROL_ACTIONS = ['stop', 'warn', 'off'];
 const evaluatorCheckShape = {
     aa_check_every: setting(schemas_default(from(0), 25), {
@@ -37996,6 +38007,7 @@ const decisionSettingsSchema = object({
     ...decisionShape,
     holdout: optional(object(holdoutRules)),
     confirm: prefault(object(confirmRules), {}),
+    certify: recordedCertify,
     integrity: prefault(strictObject({
         canary_every: evaluatorCheckShape.aa_check_every,
         broken: schemas_default(schemas_enum(RECORDED_ACTIONS), 'stop'),
@@ -38076,9 +38088,31 @@ function readOldNames(document, recipe) {
             problems.push(noTable({ document, recipe, table, found: rest }));
         value = withoutValue(value, table);
     }
+    const certify = recipe === 'experiment' ? withoutCertify(document, value) : undefined;
+    if (certify !== undefined) {
+        notes.push(certify.note);
+        value = certify.value;
+    }
     if (value === document.value)
         return { document, notes, problems };
     return { document: movedDocument(document, { value, sources }), notes, problems };
+}
+const CERTIFY = ['objective', 'certify'];
+const DEPRECATED_KEYS = [CERTIFY.join('.')];
+const DISTIL = ['handover', 'distil'];
+function withoutCertify(document, value) {
+    const written = (0,json_path/* valueAt */.fK)(value, CERTIFY);
+    if (written === undefined)
+        return undefined;
+    const isMapped = decode_isObject(written) && written.enabled === true && written.revert === true;
+    const place = `${document.file}:${document.locate(CERTIFY).line}`;
+    const rest = withoutValue(value, CERTIFY);
+    const isSet = !isMapped || (0,json_path/* valueAt */.fK)(rest, DISTIL) !== undefined || !canHold(rest, DISTIL);
+    const now = isMapped ? 'read as handover.distil = true' : 'ignored; handover.distil = true measures each change';
+    return {
+        value: isSet ? rest : withValue(rest, DISTIL, true),
+        note: `${place}: objective.certify is deprecated and ${now}`,
+    };
 }
 function oldTables(recipe) {
     return recipe === 'experiment' ? [['objective', 'integrity']] : recipe === 'mission' ? [['stop']] : [];
@@ -38387,7 +38421,168 @@ const iterationLimit = setting(schemas_default(from(0), 0), {
 });
 const commandText = named(schemas_default(schemas_string(), ''), 'text');
 
+;// CONCATENATED MODULE: ./build/settings/agents-setting.js
+
+
+
+
+
+const agentName = schemas_string().check(_regex(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+const agentsSetting = optional(array(strictObject({
+    name: setting(named(agentName, 'letters, digits, `_`, `-`'), {
+        doc: 'Unique name, for records and reports. Other keys of `[agent]` apply to each agent, too.',
+    }),
+    preset: setting(named(optional(choice(registry_AGENT_PRESETS)), '[name](agents.md#presets)'), {
+        unset: 'required without a command',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    command: setting(optional(filled), {
+        unset: 'required without a preset',
+        doc: 'Command line in place of a preset, as in `agent.command`.',
+    }),
+    stdin: setting(optional(promptInput), {
+        unset: '`"none"`',
+        doc: 'Whether its command gets the prompt on standard input.',
+    }),
+    ...cliOptionShape,
+    env: setting(optional(variables), {
+        unset: 'none',
+        doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
+    }),
+    strategy: setting(optional(filled), {
+        unset: 'none',
+        doc: 'A paragraph for the prompt: how this agent is to look for changes.',
+    }),
+}))
+    .check(_minLength(1, 'at least one agent')));
+
+;// CONCATENATED MODULE: ./build/base/accepted-risk.js
+
+const RISKS = {
+    base_guard: 'a base that passes its guards',
+    evaluator_in_process: 'an evaluator that takes no score from the code under test',
+    low_disk: 'at least 100 MB of free disk',
+    planted_files: 'an evaluator that loads no file of a change in the place of its own',
+    unprotected_links: 'protected links that lead to protected files',
+    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
+};
+const RISK_NAMES = Object.keys(RISKS);
+function parseRisk(word) {
+    const risk = RISK_NAMES.find((name) => name === word);
+    return risk === undefined ? { remedy: (0,base_text/* suggestion */.h)(word, RISK_NAMES) } : { risk };
+}
+function risksTaken(findings) {
+    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
+    return taken.length === 0 ? null : [...new Set(taken)];
+}
+
+;// CONCATENATED MODULE: ./build/settings/shared-settings.js
+
+const HANDOVER_MODES = ['one', 'groups'];
+const MAX_DIFF_LINES = 400;
+const SHARED_SETTINGS = [
+    {
+        name: 'max_iterations',
+        keys: { experiment: 'iteration.max_iterations', mission: 'iteration.max_iterations' },
+        flag: { name: 'max-iterations', placeholder: 'N', recipes: ['experiment', 'mission'] },
+        input: { name: 'max-iterations', recipes: ['experiment', 'mission'] },
+        type: 'count',
+        unit: 'iterations',
+        default: 0,
+        doc: 'Iterations after which the run is complete. 0 sets no limit.',
+    },
+    {
+        name: 'time_budget',
+        keys: { experiment: 'schedule.total_budget' },
+        flag: { name: 'time-budget', placeholder: 'TIME', recipes: ['experiment', 'mission'] },
+        input: { name: 'time-budget', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'duration',
+        doc: 'Time after which the run stops, such as 90s, 45m, 1h30m or 2days. The next run resumes.',
+    },
+    {
+        name: 'budget_usd',
+        keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
+        input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'number',
+        unit: 'US dollars',
+        doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+    },
+    {
+        name: 'sandbox',
+        keys: { experiment: 'agent.sandbox', mission: 'agent.sandbox', plan: 'agents.*.sandbox' },
+        input: { name: 'sandbox', recipes: ['experiment', 'mission', 'plan'] },
+        type: 'choice',
+        values: ['auto', 'required', 'off'],
+        default: 'auto',
+        doc: 'Isolation of the agent: the strongest level that works here, at least bubblewrap, or none.',
+    },
+    {
+        name: 'agent_command',
+        keys: { experiment: 'agent.command', mission: 'agent.command', plan: 'agents.*.command' },
+        flag: { name: 'agent', placeholder: 'COMMAND', recipes: ['mission'] },
+        type: 'text',
+        doc: 'Command line that runs the agent.',
+    },
+    {
+        name: 'accept_risk',
+        keys: { experiment: 'accept_risk', mission: 'accept_risk' },
+        flag: { name: 'accept-risk', placeholder: 'NAME', recipes: ['experiment', 'mission'] },
+        type: 'names',
+        values: RISK_NAMES,
+        doc: 'Risks that you accept: the run starts although a check reports them.',
+    },
+    {
+        name: 'handover_mode',
+        keys: { experiment: 'handover.mode' },
+        flag: { name: 'handover-mode', placeholder: 'MODE', recipes: ['experiment'] },
+        input: { name: 'handover-mode', recipes: ['experiment'] },
+        type: 'choice',
+        values: HANDOVER_MODES,
+        default: 'one',
+        doc: 'One pull request with all accepted changes, or one for each group of changes that belong together.',
+    },
+    {
+        name: 'max_diff_lines',
+        keys: { experiment: 'handover.max_diff_lines' },
+        flag: { name: 'max-diff-lines', placeholder: 'N', recipes: ['experiment'] },
+        input: { name: 'max-diff-lines', recipes: ['experiment'] },
+        type: 'count',
+        unit: 'lines',
+        default: MAX_DIFF_LINES,
+        doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+    },
+];
+
+;// CONCATENATED MODULE: ./build/settings/handover-shape.js
+
+
+
+
+const margin = named(union([literal('auto'), notNegative, percent], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+const handoverSetting = prefault(strictObject({
+    distil: setting(schemas_default(switchable, false), {
+        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+    }),
+    pairs: setting(schemas_default(from(2), 30), {
+        unit: 'pairs of runs',
+        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+    }),
+    margin: setting(schemas_default(margin, 'auto'), {
+        unit: 'units of the score, or percent of it',
+        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+    }),
+    mode: setting(schemas_default(choice(HANDOVER_MODES), 'one'), {
+        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
+    }),
+    max_diff_lines: setting(schemas_default(from(1), MAX_DIFF_LINES), {
+        unit: 'lines',
+        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+    }),
+}), {});
+
 ;// CONCATENATED MODULE: ./build/settings/experiment-config.js
+
+
 
 
 
@@ -38412,6 +38607,24 @@ const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
     command: setting(commandText, { doc: when }),
     timeout: setting(schemas_default(values_duration, timeout), { doc: `A ${name} that takes longer is ended.` }),
+});
+const agentShape = strictObject({
+    command: setting(optional(filled), {
+        unset: 'required without a preset or `[[agents]]`',
+        doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+    }),
+    preset: setting(named(optional(choice(registry_AGENT_PRESETS)), '[name](agents.md#presets)'), {
+        unset: 'required without a command or `[[agents]]`',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    stdin: setting(schemas_default(promptInput, 'none'), {
+        doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+    }),
+    workdir_var: setting(named(schemas_default(schemas_string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+    context_budget: contextBudgetSetting,
+    ...agentWaitShape,
+    ...cliOptionShape,
+    ...agentIsolationShape,
 });
 const experimentConfigSchema = strictObject({
     experiment: strictObject({
@@ -38442,6 +38655,7 @@ const experimentConfigSchema = strictObject({
     }),
     guards: guardsSetting(values_duration),
     boundaries: boundariesSetting,
+    handover: handoverSetting,
     capture: captureSetting,
     environment: environmentSetting,
     setup: prefault(strictObject({
@@ -38462,12 +38676,22 @@ const experimentConfigSchema = strictObject({
         }),
         max_iterations: iterationLimit,
         max_consecutive_noops: noopLimit,
+        plateau: setting(optional(from(0)), {
+            unit: 'rejected candidates in a row',
+            unset: '12 with several `[[agents]]`, else 0',
+            doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
+        }),
         keep_worktrees: setting(schemas_default(switchable, false), {
             doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
         }),
         parallel: setting(schemas_default(from(1), 1), {
             unit: 'workspaces',
             doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
+        }),
+    }), {}),
+    search: prefault(strictObject({
+        recombine: setting(schemas_default(switchable, false), {
+            doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
         }),
     }), {}),
     schedule: strictObject({
@@ -38480,24 +38704,8 @@ const experimentConfigSchema = strictObject({
             doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
         }),
     }),
-    agent: strictObject({
-        command: setting(optional(filled), {
-            unset: 'required without a preset',
-            doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
-        }),
-        preset: setting(named(optional(choice(registry_AGENT_PRESETS)), '[name](agents.md#presets)'), {
-            unset: 'required without a command',
-            doc: 'Command line of a known agent CLI.',
-        }),
-        stdin: setting(schemas_default(promptInput, 'none'), {
-            doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
-        }),
-        workdir_var: setting(named(schemas_default(schemas_string().check(_regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-        context_budget: contextBudgetSetting,
-        ...agentWaitShape,
-        ...cliOptionShape,
-        ...agentIsolationShape,
-    }),
+    agent: prefault(agentShape, {}),
+    agents: agentsSetting,
     budget: prefault(strictObject({
         usd: usdSetting,
         tokens: setting(optional(positive), {
@@ -38876,18 +39084,16 @@ function renderLimits(shown) {
 
 
 const hasPairs = ({ decision }) => registry_mayBe(decision, ({ boundsErrors }) => boundsErrors);
-const isCertified = ({ certify }) => certify.enabled;
 const isPaired = ({ decision }) => registry_mayBe(decision, ({ test }) => test === 'pairs');
 const other = (value, ...defaults) => (defaults.includes(value) ? undefined : value);
 const PAIRS = 'it only with a decision by pairs';
 const PAIRED_REMEDY = 'Leave it out, or set decision = "paired-sequential" or "auto".';
-const CERTIFY_REMEDY = 'Set certify.enabled = true, or leave it out.';
 const RULES = [
     {
         path: ['effort'],
         written: ({ effort }) => other(effort, 'auto'),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
+        isUsed: hasPairs,
+        needs: PAIRS,
         remedy: PAIRED_REMEDY,
     },
     {
@@ -38900,8 +39106,8 @@ const RULES = [
     {
         path: ['futility_z'],
         written: ({ futility_z: z }) => z,
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings),
-        needs: `${PAIRS}, or with certify.enabled = true`,
+        isUsed: hasPairs,
+        needs: PAIRS,
         remedy: PAIRED_REMEDY,
     },
     {
@@ -38921,7 +39127,7 @@ const RULES = [
     {
         path: ['share_seed'],
         written: ({ share_seed: isShared }) => other(isShared, true),
-        isUsed: (settings) => hasPairs(settings) || isCertified(settings) || settings.confirm.pairs > 0,
+        isUsed: (settings) => hasPairs(settings) || settings.confirm.pairs > 0,
         needs: `${PAIRS}, or where a confirmation has some`,
         remedy: PAIRED_REMEDY,
     },
@@ -38938,20 +39144,6 @@ const RULES = [
         isUsed: ({ confirm }) => confirm.pairs > 0,
         needs: 'it only with confirm.pairs from 2: 0 confirms nothing',
         remedy: 'Raise confirm.pairs, or leave it out.',
-    },
-    {
-        path: ['certify', 'fdr'],
-        written: ({ certify }) => other(certify.fdr, 0.1),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
-    },
-    {
-        path: ['certify', 'max_pairs'],
-        written: ({ certify }) => other(certify.max_pairs, 30),
-        isUsed: isCertified,
-        needs: 'it only with certify.enabled = true',
-        remedy: CERTIFY_REMEDY,
     },
     {
         path: ['aa_check_every'],
@@ -38973,7 +39165,6 @@ function idleKeys(settings) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/settings-rules.js
-
 
 
 
@@ -39074,35 +39265,12 @@ function policyProblems(settings) {
 function ownKeysOf(decision) {
     return decision === 'auto' ? [] : POLICIES[decision].ownKeys;
 }
-function endProblems({ confirm, certify, decision, ...settings }) {
-    const problems = [];
-    const revert = (found, expected, remedy) => {
-        if (certify.revert)
-            problems.push({ path: ['certify', 'revert'], found, expected, remedy });
-    };
-    if (!certify.enabled) {
-        const expected = 'this key only with certify.enabled = true, which decides what is reverted';
-        revert('revert = true', expected, 'Enable it, or leave revert out.');
-    }
-    if (!hasTolerance(settings)) {
-        const expected = 'it only with a tolerance above 0: what is left must be shown not to lose more';
-        revert('revert = true', expected, 'Set objective.tolerance, or leave revert out.');
-    }
-    if (decision !== 'auto' && POLICIES[decision].hasWorkingLine) {
-        const expected = 'this key only with a decision that accepts single changes';
-        revert(`decision = ${(0,base_text/* quoted */.TL)(decision)}`, expected, 'Leave revert out, or set decision = "paired-sequential".');
-    }
-    if (confirm.every_keeps > 0 && confirm.pairs === 0) {
-        const found = `every_keeps = ${confirm.every_keeps}`;
-        const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
-        problems.push({
-            path: ['confirm', 'every_keeps'],
-            found,
-            expected,
-            remedy: 'Raise confirm.pairs, or leave it out.',
-        });
-    }
-    return problems;
+function endProblems({ confirm }) {
+    if (confirm.every_keeps === 0 || confirm.pairs > 0)
+        return [];
+    const found = `every_keeps = ${confirm.every_keeps}`;
+    const expected = 'it only with confirm.pairs from 2: 0 confirms nothing';
+    return [{ path: ['confirm', 'every_keeps'], found, expected, remedy: 'Raise confirm.pairs, or leave it out.' }];
 }
 function idleKey(key, policy) {
     const expected = `it only with decision = ${(0,base_text/* quoted */.TL)(policy)}`;
@@ -39113,875 +39281,11 @@ function decisionWarnings({ decision, repeats }) {
         return [];
     return ['on a noisy evaluator about half of the accepted changes have no effect if 10% of the proposals help'];
 }
-const FREE_KEYS = new Set(['effort']);
+const FREE_KEYS = new Set(['effort', 'certify']);
 function keysOfNewRun(before, after) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]);
     return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
-
-function loginProblems(agent) {
-    const { login, preset, command, env, gateway, network, sandbox } = agent;
-    if (login !== true)
-        return [];
-    const able = registry_AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
-    const known = able.find((name) => name === preset);
-    if (command !== undefined || known === undefined) {
-        return [
-            {
-                path: ['login'],
-                found: command === undefined ? 'login without a preset that has one' : 'login beside a command',
-                expected: `it only with a preset: ${able.join(', ')}`,
-                remedy: 'Set agent.preset, or a key in agent.env.',
-            },
-        ];
-    }
-    const written = typeof env === 'object' && env !== null ? Object.keys(env) : [];
-    const key = written.find((name) => registry_PRESETS[known].keys.includes(name));
-    const isBehind = known === 'claude' || known === 'codex' || known === 'opencode';
-    return [
-        ...(key === undefined
-            ? []
-            : [
-                {
-                    path: ['env', key],
-                    found: `a key beside agent.login`,
-                    expected: 'one of the two',
-                    remedy: `Take ${key} out of agent.env, or agent.login.`,
-                },
-            ]),
-        ...(gateway === undefined || gateway === null
-            ? []
-            : [
-                {
-                    path: ['gateway'],
-                    found: 'gateway beside agent.login',
-                    expected: 'none: a login goes through the gateway wherever its CLI can',
-                    remedy: 'Take agent.gateway out.',
-                },
-            ]),
-        ...(network === 'off' || (network === 'model' && !isBehind)
-            ? [
-                {
-                    path: ['network'],
-                    found: `${JSON.stringify(network)} with the login of ${known}`,
-                    expected: isBehind ? '"on" or "model"' : '"on": its CLI calls its service by itself',
-                    remedy: `Set agent.network to "on"${isBehind ? ' or "model"' : ''}, or use a key.`,
-                },
-            ]
-            : []),
-        ...(sandbox === 'off'
-            ? [
-                {
-                    path: ['sandbox'],
-                    found: '"off" with agent.login',
-                    expected: '"auto" or "required": only bubblewrap keeps the login away from the agent',
-                    remedy: 'Set agent.sandbox to "required", or use a key.',
-                },
-            ]
-            : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
-
-function* objectsIn(value, opaque) {
-    const waiting = [value];
-    while (waiting.length > 0) {
-        const next = waiting.pop();
-        if (Array.isArray(next)) {
-            for (const each of next)
-                waiting.push(each);
-        }
-        else if (decode_isObject(next)) {
-            yield next;
-            for (const [key, each] of Object.entries(next))
-                if (!opaque.has(key))
-                    waiting.push(each);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
-
-
-
-const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
-const OPAQUE = new Set(['input', 'input_schema']);
-const LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
-const anthropicMessages = {
-    name: 'anthropic-messages',
-    readRequest: (body) => ({
-        model: nameOf(body.model),
-        maxOutput: declaredMost(body.max_tokens),
-        surcharge: surchargeOf(body),
-        cachesLong: cachesLong(body),
-        waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
-    }),
-    readResponse: (part) => {
-        switch (part.type) {
-            case 'message':
-                return { ...readMessage(part), isFinal: decode_isObject(part.usage), characters: writtenInBlocks(part) };
-            case 'message_start':
-                return readMessage(objectOrEmpty(part.message));
-            case 'content_block_delta':
-                return { characters: writtenIn(objectOrEmpty(part.delta)) };
-            case 'message_delta':
-                return { ...readUsage(part.usage), isFinal: decode_isObject(part.usage) };
-            case 'error':
-                return { error: objectOrEmpty(part.error) };
-            default:
-                return {};
-        }
-    },
-    renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
-};
-function cachesLong(body) {
-    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
-}
-const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
-function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
-    if (!LIST_PRICE.includes(tier))
-        return namedWay('service_tier', tier);
-    if (!LIST_PRICE_PLACES.includes(place))
-        return namedWay('inference_geo', place);
-    return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
-}
-function* toolWays({ tools, mcp_servers: servers, container }) {
-    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
-        if (type === undefined || type === null)
-            continue;
-        if (typeof type !== 'string' || !LOCAL_TOOLS.test(type))
-            yield namedWay('the server-side tool', type);
-    }
-    for (const { name } of arrayOrEmpty(servers).map(objectOrEmpty))
-        yield namedWay('the MCP server', name);
-    if (container !== undefined && container !== null)
-        yield 'a container for code execution';
-}
-function* contentWays({ messages, system }) {
-    for (const block of objectsIn([messages, system], OPAQUE)) {
-        if (block.type === 'container_upload')
-            yield 'a file for code execution';
-        const { type } = objectOrEmpty(block.source);
-        if (type === 'url')
-            yield 'content of a remote URL';
-        if (type === 'file')
-            yield 'a stored file';
-    }
-}
-function readMessage({ model, usage }) {
-    return { model: nameOf(model), ...readUsage(usage) };
-}
-function readUsage(usage) {
-    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens, cache_creation } = objectOrEmpty(usage);
-    const written = protocol_count(cache_creation_input_tokens);
-    const long = protocol_count(objectOrEmpty(cache_creation).ephemeral_1h_input_tokens);
-    return presentCounts({
-        input: protocol_count(input_tokens),
-        cacheRead: protocol_count(cache_read_input_tokens),
-        cacheWrite: written === undefined ? undefined : Math.max(0, written - (long ?? 0)),
-        longCacheWrite: long,
-        output: protocol_count(output_tokens),
-    });
-}
-function writtenIn({ text, partial_json: json, thinking }) {
-    return [text, json, thinking].reduce((sum, each) => sum + (typeof each === 'string' ? each.length : 0), 0);
-}
-function writtenInBlocks({ content }) {
-    return arrayOrEmpty(content).reduce((sum, block) => sum + writtenIn(objectOrEmpty(block)), 0);
-}
-const ERROR_TYPES = {
-    400: 'invalid_request_error',
-    401: 'authentication_error',
-    402: 'billing_error',
-    403: 'permission_error',
-    404: 'not_found_error',
-    413: 'request_too_large',
-    429: 'rate_limit_error',
-    504: 'timeout_error',
-    529: 'overloaded_error',
-};
-function errorType(status) {
-    return ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
-
-
-
-const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
-const gemini_OPAQUE = new Set([
-    ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
-    ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
-]);
-const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
-const gemini_gemini = {
-    name: 'gemini',
-    readRequest: (body) => {
-        const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
-        const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
-        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
-        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
-        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
-        return {
-            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
-            maxOutput: declaredMost(...most),
-            answers: Math.max(1, declaredMost(...answers) ?? 1),
-            waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
-        };
-    },
-    readResponse: (part) => ({
-        model: nameOf(part.modelVersion),
-        ...gemini_readUsage(part.usageMetadata),
-        isFinal: decode_isObject(part.usageMetadata) && arrayOrEmpty(part.candidates).some(isFinished),
-        characters: gemini_writtenIn(part),
-        ...(decode_isObject(part.error) ? { error: part.error } : {}),
-    }),
-    renderError: ({ status, message }) => ({
-        error: { code: status, message, status: STATUS_NAMES[status] ?? 'UNKNOWN' },
-    }),
-};
-function gemini_plain(name) {
-    return name.replaceAll('_', '').toLowerCase();
-}
-function membersOf(fields, name) {
-    return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
-}
-function* gemini_toolWays(request) {
-    for (const tool of membersOf(request, 'tools').flatMap(arrayOrEmpty).filter(decode_isObject)) {
-        for (const name of Object.keys(tool)) {
-            if (!gemini_LOCAL_TOOLS.includes(gemini_plain(name)))
-                yield namedWay('the server-side tool', name);
-        }
-    }
-    if (membersOf(request, 'cachedContent').length > 0)
-        yield 'stored content';
-}
-function* gemini_contentWays(body) {
-    for (const part of objectsIn(body, gemini_OPAQUE)) {
-        if (membersOf(part, 'fileData').length > 0)
-            yield 'a stored file, or content of a remote URL';
-    }
-}
-function isFinished(candidate) {
-    return typeof objectOrEmpty(candidate).finishReason === 'string';
-}
-function gemini_readUsage(usage) {
-    const fields = objectOrEmpty(usage);
-    const sent = protocol_count(fields.promptTokenCount);
-    const read = protocol_count(fields.cachedContentTokenCount) ?? 0;
-    const results = protocol_count(fields.toolUsePromptTokenCount) ?? 0;
-    const [answer, thoughts] = [protocol_count(fields.candidatesTokenCount), protocol_count(fields.thoughtsTokenCount)];
-    return presentCounts({
-        ...(sent === undefined ? {} : { input: Math.max(0, sent + results - read), cacheRead: read }),
-        output: answer === undefined && thoughts === undefined ? undefined : (answer ?? 0) + (thoughts ?? 0),
-    });
-}
-function gemini_writtenIn({ candidates }) {
-    let characters = 0;
-    for (const candidate of arrayOrEmpty(candidates).filter(decode_isObject)) {
-        for (const part of arrayOrEmpty(objectOrEmpty(candidate.content).parts).filter(decode_isObject)) {
-            if (typeof part.text === 'string')
-                characters += part.text.length;
-            if (decode_isObject(part.functionCall))
-                characters += JSON.stringify(part.functionCall).length;
-        }
-    }
-    return characters;
-}
-const STATUS_NAMES = {
-    400: 'INVALID_ARGUMENT',
-    401: 'UNAUTHENTICATED',
-    403: 'PERMISSION_DENIED',
-    404: 'NOT_FOUND',
-    429: 'RESOURCE_EXHAUSTED',
-    500: 'INTERNAL',
-    503: 'UNAVAILABLE',
-    504: 'DEADLINE_EXCEEDED',
-};
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
-
-
-const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
-function tierSurcharge({ service_tier: tier, models }) {
-    if (arrayOrEmpty(models).length > 0)
-        return 'models in place of the one that is named';
-    return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
-}
-function readTokens(sent, details, output) {
-    const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
-    const [all, read, written] = [protocol_count(sent), protocol_count(cached_tokens) ?? 0, protocol_count(cache_write_tokens) ?? 0];
-    return presentCounts({
-        ...(all === undefined
-            ? {}
-            : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
-        output: protocol_count(output),
-    });
-}
-function isInline(url) {
-    return typeof url === 'string' && /^data:/i.test(url);
-}
-const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
-const SEARCH_MEMBERS = {
-    plugins: 'plug-ins of the server',
-    web_search_options: 'web search',
-    search_parameters: 'web search',
-    enable_search: 'web search',
-    data_sources: 'data of another server',
-};
-function* searchWays(body) {
-    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
-        if (typeof model === 'string' && SEARCHING.test(model))
-            yield namedWay('the searching model', model);
-    }
-    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
-        if (![undefined, null, false].includes(body[name]))
-            yield way;
-    }
-}
-const openai_shared_ERROR_TYPES = {
-    401: 'authentication_error',
-    402: 'insufficient_quota',
-    403: 'permission_error',
-    404: 'not_found_error',
-    429: 'rate_limit_error',
-};
-function renderOpenAiError({ status, message }) {
-    const type = openai_shared_ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'server_error');
-    return { error: { message, type, param: null, code: type } };
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
-
-
-
-
-const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
-const openai_chat_OPAQUE = new Set(['arguments']);
-const openaiChat = {
-    name: 'openai-chat',
-    readRequest: (body) => ({
-        model: nameOf(body.model),
-        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
-        answers: Math.max(1, declaredMost(body.n) ?? 1),
-        surcharge: tierSurcharge(body),
-        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
-    }),
-    readResponse: (part) => ({
-        model: nameOf(part.model),
-        ...openai_chat_readUsage(part.usage),
-        isFinal: decode_isObject(part.usage),
-        characters: openai_chat_writtenIn(part),
-        ...errorIn(part),
-    }),
-    renderError: renderOpenAiError,
-};
-function errorIn({ error }) {
-    if (decode_isObject(error))
-        return { error };
-    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
-}
-function* openai_chat_toolWays({ tools }) {
-    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
-        if (!openai_chat_LOCAL_TOOLS.includes(type))
-            yield namedWay('the server-side tool', type);
-    }
-}
-function* openai_chat_contentWays(messages) {
-    for (const part of objectsIn(messages, openai_chat_OPAQUE)) {
-        const { image_url: image, video_url: video, file } = part;
-        for (const each of [image, video]) {
-            const url = decode_isObject(each) ? each.url : each;
-            if (url !== undefined && url !== null && !isInline(url))
-                yield 'content of a remote URL';
-        }
-        const { file_id: id, file_data: data } = objectOrEmpty(file);
-        if (id !== undefined && id !== null)
-            yield 'a stored file';
-        if (typeof data === 'string' && /^https?:/i.test(data))
-            yield 'content of a remote URL';
-    }
-}
-function openai_chat_readUsage(usage) {
-    const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
-    return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
-}
-function openai_chat_writtenIn({ choices }) {
-    let characters = 0;
-    for (const choice of arrayOrEmpty(choices).filter(decode_isObject)) {
-        const { content, reasoning, reasoning_content: thoughts, tool_calls: calls, } = objectOrEmpty(choice.delta ?? choice.message);
-        const written = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function).arguments);
-        for (const each of [content, reasoning, thoughts, ...written]) {
-            if (typeof each === 'string')
-                characters += each.length;
-        }
-    }
-    return characters;
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
-
-
-
-
-const openai_responses_LOCAL_TOOLS = [
-    ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
-    ...['computer', 'computer_use_preview'],
-];
-const openai_responses_OPAQUE = new Set(['arguments', 'parameters']);
-const ENDED = ['response.completed', 'response.incomplete', 'response.failed', 'response.done'];
-const openaiResponses = {
-    name: 'openai-responses',
-    readRequest: (body) => ({
-        model: nameOf(body.model),
-        maxOutput: declaredMost(body.max_output_tokens),
-        surcharge: tierSurcharge(body),
-        waysOut: [
-            ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
-        ],
-    }),
-    readResponse: (part) => {
-        if (typeof part.type !== 'string')
-            return { ...readBody(part), isFinal: decode_isObject(part.usage) };
-        if (part.type === 'error')
-            return { error: decode_isObject(part.error) ? part.error : part };
-        const { response, delta } = part;
-        if (decode_isObject(response))
-            return { ...readBody(response), isFinal: ENDED.includes(part.type) };
-        return { characters: typeof delta === 'string' ? delta.length : 0 };
-    },
-    renderError: renderOpenAiError,
-};
-function* openai_responses_toolWays(tools) {
-    for (const tool of arrayOrEmpty(tools).filter(decode_isObject)) {
-        const { type, environment } = tool;
-        if (type === 'namespace')
-            yield* openai_responses_toolWays(tool.tools);
-        else if (type === 'shell') {
-            if (objectOrEmpty(environment).type !== 'local')
-                yield 'a shell of the server';
-        }
-        else if (!openai_responses_LOCAL_TOOLS.includes(type))
-            yield namedWay('the server-side tool', type);
-    }
-}
-function* storedWays(body) {
-    const { previous_response_id: previous, conversation, prompt, background } = body;
-    if (isPresent(previous) || isPresent(conversation))
-        yield 'a stored conversation';
-    if (isPresent(prompt))
-        yield 'a stored prompt';
-    if (background === true)
-        yield 'an answer in the background';
-}
-function* openai_responses_contentWays(input) {
-    for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
-        if (!isPresent(item.type) && !isPresent(item.role))
-            yield 'a stored conversation';
-    }
-    for (const item of objectsIn(input, openai_responses_OPAQUE)) {
-        if (item.type === 'item_reference')
-            yield 'a stored conversation';
-        yield* openai_responses_toolWays(item.tools);
-        if (isPresent(item.file_id))
-            yield 'a stored file';
-        if (isPresent(item.file_url))
-            yield 'content of a remote URL';
-        if (isPresent(item.image_url) && !isInline(item.image_url))
-            yield 'content of a remote URL';
-    }
-}
-function isPresent(value) {
-    return value !== undefined && value !== null;
-}
-function readBody({ model, usage, error }) {
-    return { model: nameOf(model), ...openai_responses_readUsage(usage), ...(decode_isObject(error) ? { error } : {}) };
-}
-function openai_responses_readUsage(usage) {
-    const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
-    return readTokens(input_tokens, input_tokens_details, output_tokens);
-}
-
-;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
-
-
-
-
-const endpoints_NAME = '[\\w.:@-]+';
-const WORD = /^[\w.-]{0,200}$/;
-const APIS = {
-    anthropic: {
-        upstream: 'https://api.anthropic.com',
-        prefix: '',
-        protocol: anthropicMessages,
-        endpoints: [
-            { method: 'POST', path: /^(\/v1\/messages)$/, kind: 'answer', protocol: anthropicMessages },
-            { method: 'POST', path: /^(\/v1\/messages\/count_tokens)$/, kind: 'count', protocol: anthropicMessages },
-            { method: 'GET', path: new RegExp(`^(/v1/models(?:/${endpoints_NAME})?)$`), kind: 'list', protocol: anthropicMessages },
-        ],
-        query: { beta: /^true$/, limit: WORD, after_id: WORD, before_id: WORD },
-    },
-    openai: {
-        upstream: 'https://api.openai.com/v1',
-        prefix: '/v1',
-        protocol: openaiChat,
-        endpoints: [
-            { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
-            { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
-            { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
-            { method: 'GET', path: new RegExp(`^/v1(/models(?:/${endpoints_NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
-        ],
-        query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
-    },
-    gemini: {
-        upstream: 'https://generativelanguage.googleapis.com',
-        prefix: '',
-        protocol: gemini_gemini,
-        endpoints: [
-            {
-                method: 'POST',
-                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):(?:generateContent|streamGenerateContent))$/,
-                kind: 'answer',
-                protocol: gemini_gemini,
-            },
-            {
-                method: 'POST',
-                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):countTokens)$/,
-                kind: 'count',
-                protocol: gemini_gemini,
-            },
-            {
-                method: 'GET',
-                path: /^(\/v1(?:beta|alpha)?\/models(?:\/[\w.@-]+)?)$/,
-                kind: 'list',
-                protocol: gemini_gemini,
-            },
-        ],
-        query: { alt: /^(?:sse|json)$/, pageSize: WORD, pageToken: WORD },
-    },
-};
-const MAX_TARGET = 2000;
-function findTarget(api, method, url) {
-    const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
-    if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
-        return { status: 400, message: 'the path is not in plain form' };
-    }
-    if (path.split('/').some((part, index) => index > 0 && ['', '.', '..'].includes(part))) {
-        return { status: 400, message: 'the path is not in plain form' };
-    }
-    const { endpoints } = APIS[api];
-    const matches = endpoints.filter((each) => each.path.test(path));
-    const found = matches.find((each) => each.method === method);
-    if (found === undefined) {
-        const [status, what] = matches.length > 0 ? [405, 'this method'] : [404, 'this endpoint'];
-        return { status, message: `the gateway does not forward ${what}` };
-    }
-    const values = readQuery(query, APIS[api].query);
-    if ('status' in values)
-        return values;
-    const [, below = '', model] = found.path.exec(path) ?? [];
-    const { kind, protocol } = found;
-    return { endpoint: { kind, protocol, path: below, ...(model === undefined ? {} : { model }) }, ...values };
-}
-function readQuery(query, allowed) {
-    const parts = query === '' ? [] : query.split('&').map((part) => part.split('='));
-    const names = parts.map(([name = '']) => name);
-    const isKnown = ([name = '', value, ...more]) => more.length === 0 &&
-        value !== undefined &&
-        (Object.hasOwn(allowed, name) ? allowed[name] : keyPattern(name))?.test(value) === true;
-    if (new Set(names).size !== names.length || !parts.every(isKnown)) {
-        return { status: 400, message: 'the query holds what the gateway does not forward' };
-    }
-    const passed = parts.filter(([name]) => name !== 'key').map((part) => part.join('='));
-    const key = parts.find(([name]) => name === 'key')?.[1];
-    return { query: passed.length === 0 ? '' : `?${passed.join('&')}`, ...(key === undefined ? {} : { key }) };
-}
-function keyPattern(name) {
-    return name === 'key' ? WORD : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/model-route.js
-
-
-
-const VARIABLES = {
-    anthropic: {
-        keys: {
-            ANTHROPIC_API_KEY: 'x-api-key',
-            ANTHROPIC_AUTH_TOKEN: 'authorization',
-            CLAUDE_CODE_OAUTH_TOKEN: 'authorization',
-        },
-        addresses: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_API_BASE'],
-    },
-    openai: {
-        keys: {
-            OPENAI_API_KEY: 'authorization',
-            CODEX_API_KEY: 'authorization',
-            COPILOT_PROVIDER_API_KEY: 'authorization',
-            AZURE_OPENAI_API_KEY: 'api-key',
-            AZURE_API_KEY: 'api-key',
-        },
-        addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
-    },
-    gemini: {
-        keys: { GEMINI_API_KEY: 'x-goog-api-key', GOOGLE_API_KEY: 'x-goog-api-key' },
-        addresses: ['GOOGLE_GEMINI_BASE_URL'],
-    },
-};
-const APIS_IN_ORDER = Object.keys(VARIABLES);
-function model_route_agentRouteOf(choice, env) {
-    const { gateway, network, preset, command } = choice;
-    if (gateway === 'off')
-        return { kind: 'direct' };
-    const isAsked = gateway !== undefined || network === 'model';
-    if (isAsked) {
-        const api = gatewayApiOf(choice, env);
-        if (api === undefined)
-            return { kind: 'refused', reason: 'no API of a model is known that it could forward to' };
-        const route = routeOf(api, env);
-        return typeof route === 'string' ? { kind: 'refused', reason: route } : { kind: 'gateway', route };
-    }
-    if (network === 'off' || preset === undefined || command !== undefined)
-        return { kind: 'direct' };
-    const route = routeOfPreset(preset, env);
-    return typeof route === 'string' ? { kind: 'direct', why: route } : { kind: 'gateway', route };
-}
-function routeOfPreset(preset, env) {
-    const elsewhere = ELSEWHERE.find((name) => isOn(env[name]));
-    if (elsewhere !== undefined)
-        return `${elsewhere} is set`;
-    const known = apiOfPreset(preset, env);
-    if (known === undefined)
-        return `the gateway does not speak the API of ${preset}`;
-    const api = known === 'by key' ? apiByKey(preset, env) : known;
-    if (api === undefined) {
-        const keys = registry_PRESETS[preset].keys.join(', ');
-        return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
-    }
-    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
-        return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
-    return routeOf(api, env);
-}
-const ELSEWHERE = [
-    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY'],
-    ...['GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
-];
-function isOn(value) {
-    return !['', '0', 'false'].includes((value ?? '').toLowerCase());
-}
-function heldKeys(api, env) {
-    return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
-}
-function writtenAddress(api, env) {
-    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
-}
-function apiByKey(preset, env) {
-    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
-    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
-    const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
-    const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
-    return held.length === 1 && !hasOther ? held[0] : undefined;
-}
-function agentNetwork(choice, env, { isConfined, isAction = false }) {
-    const { network, preset, command } = choice;
-    if (network !== undefined)
-        return network;
-    const isOfPreset = preset !== undefined && command === undefined;
-    return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
-}
-function gatewayApiOf({ gateway, preset }, env) {
-    if (gateway !== undefined)
-        return gateway === 'off' ? undefined : gateway;
-    const known = preset === undefined ? undefined : apiOfPreset(preset, env);
-    return known === 'by key' && preset !== undefined ? apiByKey(preset, env) : known;
-}
-function apiOfPreset(preset, env) {
-    const { api } = registry_PRESETS[preset];
-    if (api !== 'other')
-        return api;
-    const { COPILOT_PROVIDER_API_KEY: key = '', COPILOT_PROVIDER_TYPE: type = 'openai' } = env;
-    return preset === 'copilot' && key !== '' && type === 'openai' ? 'openai' : undefined;
-}
-function gatewayProblems(choice, env) {
-    const { network, gateway } = choice;
-    if (network === 'off' && gateway !== undefined && gateway !== 'off') {
-        return [
-            {
-                path: ['gateway'],
-                found: `${JSON.stringify(gateway)} with the network "off"`,
-                expected: 'the network "model" or "on"',
-                remedy: 'Set agent.network to "model": the agent then reaches its model and nothing else.',
-            },
-        ];
-    }
-    if (network !== 'model' || gatewayApiOf(choice, env) !== undefined)
-        return [];
-    return [
-        {
-            path: ['network'],
-            found: '"model", and no API of a model that the gateway could forward to',
-            expected: 'a preset that works with one, or agent.gateway',
-            remedy: 'Set agent.gateway to "anthropic", "openai" or "gemini", or agent.network to "on".',
-        },
-    ];
-}
-function writtenGatewayProblems(agent) {
-    const { preset, network = 'on', gateway, env, login } = agent;
-    if (login === true)
-        return [];
-    const isNetwork = network === 'on' || network === 'off' || network === 'model';
-    const known = gateway === undefined || gateway === 'off' || APIS_IN_ORDER.some((api) => api === gateway);
-    const isPreset = typeof preset === 'string' && Object.hasOwn(registry_PRESETS, preset);
-    if (!isNetwork || !known || (preset !== undefined && !isPreset))
-        return [];
-    const choice = { preset, network, gateway };
-    return gatewayProblems(choice, objectOrEmpty(env));
-}
-function pricesOf({ price = {} }) {
-    const entries = Object.entries(price).map(([model, written]) => {
-        const { cache_read: cacheRead, cache_write: cacheWrite, long_cache_write: longCacheWrite, ...others } = written;
-        return [model, { ...others, cacheRead, cacheWrite, longCacheWrite }];
-    });
-    return Object.fromEntries(entries);
-}
-function routeOf(api, env) {
-    const { keys, addresses } = VARIABLES[api];
-    const held = heldKeys(api, env);
-    const [name] = held;
-    const written = writtenAddress(api, env);
-    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
-    const address = path.replace(/\/+$/, '');
-    if (!isAddress(address) || !isVersion(query))
-        return `${JSON.stringify(written)} is no address of an API`;
-    if (name === undefined && written === undefined) {
-        return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
-    }
-    const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
-    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
-        return `the key in ${name} holds a character that no header can carry`;
-    const value = header === 'authorization' ? `Bearer ${key}` : key;
-    const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
-    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
-    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
-    const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
-    return {
-        api,
-        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
-        hasKey: name !== undefined,
-        variables: ({ origin, token }) => ({
-            ...env,
-            ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
-            ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
-            ...aroundProxies(env),
-        }),
-        homeFiles: (origin) => homeFilesOf(api, baseOf(origin)),
-    };
-}
-function isAddress(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isPlain = !/[#\s\\]/.test(text);
-    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-}
-function isVersion(query) {
-    return query === undefined || /^api-version=[\w.-]+$/.test(query);
-}
-const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
-function aroundProxies(env) {
-    const before = env.NO_PROXY ?? env.no_proxy ?? '';
-    const list = [...(before === '' ? [] : [before]), '127.0.0.1', 'localhost'].join(',');
-    return { NO_PROXY: list, no_proxy: list };
-}
-function homeFilesOf(api, base) {
-    const provider = { anthropic: 'anthropic', openai: 'openai', gemini: 'google' }[api];
-    const version = { anthropic: '/v1', openai: '', gemini: '/v1beta' }[api];
-    const opencode = { provider: { [provider]: { options: { baseURL: `${base}${version}` } } } };
-    const codex = [
-        'model_provider = "autorize"',
-        'web_search = "disabled"',
-        '[model_providers.autorize]',
-        'name = "autorize gateway"',
-        `base_url = "${base}"`,
-        'env_key = "OPENAI_API_KEY"',
-        'wire_api = "responses"',
-        '',
-    ].join('\n');
-    return {
-        '.config/opencode/opencode.json': `${JSON.stringify(opencode)}\n`,
-        ...(api === 'openai' ? { '.codex/config.toml': codex } : {}),
-        ...(api === 'gemini' ? { '.gemini/settings.json': `${JSON.stringify(GEMINI_LOGIN)}\n` } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/preset.js
-
-
-
-
-function agentTemplate(agent) {
-    if (agent.command !== undefined)
-        return { command: agent.command, stdin: agent.stdin };
-    if (agent.preset === undefined)
-        throw new Error('an agent without a command passed the config');
-    return { command: presetCommand(agent.preset, agent), stdin: registry_PRESETS[agent.preset].stdin };
-}
-function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
-    const preset = registry_PRESETS[name];
-    const options = [
-        ...(model === undefined ? [] : [preset.modelOption, model]),
-        ...(reasoning === undefined ? [] : (preset.reasoningOptions?.(reasoning) ?? [])),
-        ...args,
-    ].map(quoteForShell);
-    return preset.commandFor({ options, ...(ownSandbox && { ownSandbox }) });
-}
-function cliOptionProblems(agent) {
-    const written = ['model', 'reasoning', 'args'].filter((key) => agent[key] !== undefined);
-    if (agent.command !== undefined) {
-        return written.map((key) => ({
-            path: [key],
-            found: `${key} beside a command`,
-            expected: 'it only with a preset',
-            remedy: 'Write it into the command, or replace the command by agent.preset.',
-        }));
-    }
-    const { preset, reasoning } = agent;
-    const known = registry_AGENT_PRESETS.find((name) => name === preset);
-    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry_PRESETS[known])
-        return [];
-    const able = registry_AGENT_PRESETS.filter((name) => 'reasoningOptions' in registry_PRESETS[name]).join(', ');
-    return [
-        {
-            path: ['reasoning'],
-            found: `reasoning for ${known}, whose CLI has no option for it`,
-            expected: `it only with ${able}`,
-            remedy: 'Leave it out, and choose it by agent.model.',
-        },
-    ];
-}
-function agentProblems(agent) {
-    return [...cliOptionProblems(agent), ...writtenGatewayProblems(agent), ...loginProblems(agent)];
-}
-function sandboxMarkOf({ command, preset }) {
-    return command === undefined && preset !== undefined ? registry_PRESETS[preset].sandboxMark : undefined;
-}
-function modelOfCommand(command) {
-    const known = presetOfCommand(command);
-    const hasShort = known !== undefined && registry_PRESETS[known].hasShortModelFlag === true;
-    const flag = hasShort ? '(?:--model|-m)' : '--model';
-    const plain = '[\\w@+:,./-]+';
-    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
-    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
-    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
-    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
-}
-function presetOfCommand(command) {
-    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
-    const program = words.find((word) => registry_AGENT_PRESETS.some((name) => registry_PRESETS[name].program === word));
-    return registry_AGENT_PRESETS.find((name) => registry_PRESETS[name].program === program);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/benchmarks/format.js
@@ -41436,8 +40740,967 @@ function issueAt(path, { found, expected, remedy }) {
     return [path, found, expected, remedy];
 }
 
-;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
+;// CONCATENATED MODULE: ./build/engine/agent/login-settings.js
 
+function loginProblems(agent) {
+    const { login, preset, command, env, gateway, network, sandbox } = agent;
+    if (login !== true)
+        return [];
+    const able = registry_AGENT_PRESETS.filter((name) => loginOf(name) !== undefined);
+    const known = able.find((name) => name === preset);
+    if (command !== undefined || known === undefined) {
+        return [
+            {
+                path: ['login'],
+                found: command === undefined ? 'login without a preset that has one' : 'login beside a command',
+                expected: `it only with a preset: ${able.join(', ')}`,
+                remedy: 'Set agent.preset, or a key in agent.env.',
+            },
+        ];
+    }
+    const written = typeof env === 'object' && env !== null ? Object.keys(env) : [];
+    const key = written.find((name) => registry_PRESETS[known].keys.includes(name));
+    const isBehind = known === 'claude' || known === 'codex' || known === 'opencode';
+    return [
+        ...(key === undefined
+            ? []
+            : [
+                {
+                    path: ['env', key],
+                    found: `a key beside agent.login`,
+                    expected: 'one of the two',
+                    remedy: `Take ${key} out of agent.env, or agent.login.`,
+                },
+            ]),
+        ...(gateway === undefined || gateway === null
+            ? []
+            : [
+                {
+                    path: ['gateway'],
+                    found: 'gateway beside agent.login',
+                    expected: 'none: a login goes through the gateway wherever its CLI can',
+                    remedy: 'Take agent.gateway out.',
+                },
+            ]),
+        ...(network === 'off' || (network === 'model' && !isBehind)
+            ? [
+                {
+                    path: ['network'],
+                    found: `${JSON.stringify(network)} with the login of ${known}`,
+                    expected: isBehind ? '"on" or "model"' : '"on": its CLI calls its service by itself',
+                    remedy: `Set agent.network to "on"${isBehind ? ' or "model"' : ''}, or use a key.`,
+                },
+            ]
+            : []),
+        ...(sandbox === 'off'
+            ? [
+                {
+                    path: ['sandbox'],
+                    found: '"off" with agent.login',
+                    expected: '"auto" or "required": only bubblewrap keeps the login away from the agent',
+                    remedy: 'Set agent.sandbox to "required", or use a key.',
+                },
+            ]
+            : []),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/json-walk.js
+
+function* objectsIn(value, opaque) {
+    const waiting = [value];
+    while (waiting.length > 0) {
+        const next = waiting.pop();
+        if (Array.isArray(next)) {
+            for (const each of next)
+                waiting.push(each);
+        }
+        else if (decode_isObject(next)) {
+            yield next;
+            for (const [key, each] of Object.entries(next))
+                if (!opaque.has(key))
+                    waiting.push(each);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/anthropic-messages.js
+
+
+
+const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
+const OPAQUE = new Set(['input', 'input_schema']);
+const LIST_PRICE = [undefined, null, 'auto', 'standard', 'standard_only'];
+const anthropicMessages = {
+    name: 'anthropic-messages',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: declaredMost(body.max_tokens),
+        surcharge: surchargeOf(body),
+        cachesLong: cachesLong(body),
+        waysOut: [...new Set([...toolWays(body), ...contentWays(body)])],
+    }),
+    readResponse: (part) => {
+        switch (part.type) {
+            case 'message':
+                return { ...readMessage(part), isFinal: decode_isObject(part.usage), characters: writtenInBlocks(part) };
+            case 'message_start':
+                return readMessage(objectOrEmpty(part.message));
+            case 'content_block_delta':
+                return { characters: writtenIn(objectOrEmpty(part.delta)) };
+            case 'message_delta':
+                return { ...readUsage(part.usage), isFinal: decode_isObject(part.usage) };
+            case 'error':
+                return { error: objectOrEmpty(part.error) };
+            default:
+                return {};
+        }
+    },
+    renderError: ({ status, message }) => ({ type: 'error', error: { type: errorType(status), message } }),
+};
+function cachesLong(body) {
+    return [...objectsIn(body, OPAQUE)].some(({ cache_control: control }) => objectOrEmpty(control).ttl === '1h');
+}
+const LIST_PRICE_PLACES = [undefined, null, 'global', 'not_available'];
+function surchargeOf({ service_tier: tier, speed, inference_geo: place }) {
+    if (!LIST_PRICE.includes(tier))
+        return namedWay('service_tier', tier);
+    if (!LIST_PRICE_PLACES.includes(place))
+        return namedWay('inference_geo', place);
+    return [undefined, null, 'standard'].includes(speed) ? undefined : namedWay('speed', speed);
+}
+function* toolWays({ tools, mcp_servers: servers, container }) {
+    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
+        if (type === undefined || type === null)
+            continue;
+        if (typeof type !== 'string' || !LOCAL_TOOLS.test(type))
+            yield namedWay('the server-side tool', type);
+    }
+    for (const { name } of arrayOrEmpty(servers).map(objectOrEmpty))
+        yield namedWay('the MCP server', name);
+    if (container !== undefined && container !== null)
+        yield 'a container for code execution';
+}
+function* contentWays({ messages, system }) {
+    for (const block of objectsIn([messages, system], OPAQUE)) {
+        if (block.type === 'container_upload')
+            yield 'a file for code execution';
+        const { type } = objectOrEmpty(block.source);
+        if (type === 'url')
+            yield 'content of a remote URL';
+        if (type === 'file')
+            yield 'a stored file';
+    }
+}
+function readMessage({ model, usage }) {
+    return { model: nameOf(model), ...readUsage(usage) };
+}
+function readUsage(usage) {
+    const { input_tokens, cache_read_input_tokens, cache_creation_input_tokens, output_tokens, cache_creation } = objectOrEmpty(usage);
+    const written = protocol_count(cache_creation_input_tokens);
+    const long = protocol_count(objectOrEmpty(cache_creation).ephemeral_1h_input_tokens);
+    return presentCounts({
+        input: protocol_count(input_tokens),
+        cacheRead: protocol_count(cache_read_input_tokens),
+        cacheWrite: written === undefined ? undefined : Math.max(0, written - (long ?? 0)),
+        longCacheWrite: long,
+        output: protocol_count(output_tokens),
+    });
+}
+function writtenIn({ text, partial_json: json, thinking }) {
+    return [text, json, thinking].reduce((sum, each) => sum + (typeof each === 'string' ? each.length : 0), 0);
+}
+function writtenInBlocks({ content }) {
+    return arrayOrEmpty(content).reduce((sum, block) => sum + writtenIn(objectOrEmpty(block)), 0);
+}
+const ERROR_TYPES = {
+    400: 'invalid_request_error',
+    401: 'authentication_error',
+    402: 'billing_error',
+    403: 'permission_error',
+    404: 'not_found_error',
+    413: 'request_too_large',
+    429: 'rate_limit_error',
+    504: 'timeout_error',
+    529: 'overloaded_error',
+};
+function errorType(status) {
+    return ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'api_error');
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/gemini.js
+
+
+
+const gemini_LOCAL_TOOLS = ['functiondeclarations', 'computeruse'];
+const gemini_OPAQUE = new Set([
+    ...['args', 'response', 'parameters', 'parametersJsonSchema', 'parameters_json_schema'],
+    ...['responseSchema', 'response_schema', 'responseJsonSchema', 'response_json_schema'],
+]);
+const gemini_LIST_PRICE = /^(?:service_tier_)?(?:unspecified|standard)$/i;
+const gemini_gemini = {
+    name: 'gemini',
+    readRequest: (body) => {
+        const requests = [body, ...membersOf(body, 'generateContentRequest').map(objectOrEmpty)];
+        const configs = requests.flatMap((each) => membersOf(each, 'generationConfig')).map(objectOrEmpty);
+        const most = configs.flatMap((config) => membersOf(config, 'maxOutputTokens'));
+        const answers = configs.flatMap((each) => membersOf(each, 'candidateCount'));
+        const tier = membersOf(body, 'serviceTier').find((each) => !gemini_LIST_PRICE.test(String(each)));
+        return {
+            ...(tier === undefined ? {} : { surcharge: namedWay('service_tier', tier) }),
+            maxOutput: declaredMost(...most),
+            answers: Math.max(1, declaredMost(...answers) ?? 1),
+            waysOut: [...new Set([...requests.flatMap((each) => [...gemini_toolWays(each)]), ...gemini_contentWays(body)])],
+        };
+    },
+    readResponse: (part) => ({
+        model: nameOf(part.modelVersion),
+        ...gemini_readUsage(part.usageMetadata),
+        isFinal: decode_isObject(part.usageMetadata) && arrayOrEmpty(part.candidates).some(isFinished),
+        characters: gemini_writtenIn(part),
+        ...(decode_isObject(part.error) ? { error: part.error } : {}),
+    }),
+    renderError: ({ status, message }) => ({
+        error: { code: status, message, status: STATUS_NAMES[status] ?? 'UNKNOWN' },
+    }),
+};
+function gemini_plain(name) {
+    return name.replaceAll('_', '').toLowerCase();
+}
+function membersOf(fields, name) {
+    return Object.entries(fields).flatMap(([key, value]) => gemini_plain(key) === gemini_plain(name) && value !== null ? [value] : []);
+}
+function* gemini_toolWays(request) {
+    for (const tool of membersOf(request, 'tools').flatMap(arrayOrEmpty).filter(decode_isObject)) {
+        for (const name of Object.keys(tool)) {
+            if (!gemini_LOCAL_TOOLS.includes(gemini_plain(name)))
+                yield namedWay('the server-side tool', name);
+        }
+    }
+    if (membersOf(request, 'cachedContent').length > 0)
+        yield 'stored content';
+}
+function* gemini_contentWays(body) {
+    for (const part of objectsIn(body, gemini_OPAQUE)) {
+        if (membersOf(part, 'fileData').length > 0)
+            yield 'a stored file, or content of a remote URL';
+    }
+}
+function isFinished(candidate) {
+    return typeof objectOrEmpty(candidate).finishReason === 'string';
+}
+function gemini_readUsage(usage) {
+    const fields = objectOrEmpty(usage);
+    const sent = protocol_count(fields.promptTokenCount);
+    const read = protocol_count(fields.cachedContentTokenCount) ?? 0;
+    const results = protocol_count(fields.toolUsePromptTokenCount) ?? 0;
+    const [answer, thoughts] = [protocol_count(fields.candidatesTokenCount), protocol_count(fields.thoughtsTokenCount)];
+    return presentCounts({
+        ...(sent === undefined ? {} : { input: Math.max(0, sent + results - read), cacheRead: read }),
+        output: answer === undefined && thoughts === undefined ? undefined : (answer ?? 0) + (thoughts ?? 0),
+    });
+}
+function gemini_writtenIn({ candidates }) {
+    let characters = 0;
+    for (const candidate of arrayOrEmpty(candidates).filter(decode_isObject)) {
+        for (const part of arrayOrEmpty(objectOrEmpty(candidate.content).parts).filter(decode_isObject)) {
+            if (typeof part.text === 'string')
+                characters += part.text.length;
+            if (decode_isObject(part.functionCall))
+                characters += JSON.stringify(part.functionCall).length;
+        }
+    }
+    return characters;
+}
+const STATUS_NAMES = {
+    400: 'INVALID_ARGUMENT',
+    401: 'UNAUTHENTICATED',
+    403: 'PERMISSION_DENIED',
+    404: 'NOT_FOUND',
+    429: 'RESOURCE_EXHAUSTED',
+    500: 'INTERNAL',
+    503: 'UNAVAILABLE',
+    504: 'DEADLINE_EXCEEDED',
+};
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-shared.js
+
+
+const openai_shared_LIST_PRICE = [undefined, null, 'auto', 'default', 'standard'];
+function tierSurcharge({ service_tier: tier, models }) {
+    if (arrayOrEmpty(models).length > 0)
+        return 'models in place of the one that is named';
+    return openai_shared_LIST_PRICE.includes(tier) ? undefined : namedWay('service_tier', tier);
+}
+function readTokens(sent, details, output) {
+    const { cached_tokens, cache_write_tokens } = objectOrEmpty(details);
+    const [all, read, written] = [protocol_count(sent), protocol_count(cached_tokens) ?? 0, protocol_count(cache_write_tokens) ?? 0];
+    return presentCounts({
+        ...(all === undefined
+            ? {}
+            : { input: Math.max(0, all - read - written), cacheRead: read, cacheWrite: written, longCacheWrite: 0 }),
+        output: protocol_count(output),
+    });
+}
+function isInline(url) {
+    return typeof url === 'string' && /^data:/i.test(url);
+}
+const SEARCHING = /-search(?:-|$)|:online$|(?:^|\/)(?:sonar|compound)(?:-|$)/i;
+const SEARCH_MEMBERS = {
+    plugins: 'plug-ins of the server',
+    web_search_options: 'web search',
+    search_parameters: 'web search',
+    enable_search: 'web search',
+    data_sources: 'data of another server',
+};
+function* searchWays(body) {
+    for (const model of [body.model, ...arrayOrEmpty(body.models)]) {
+        if (typeof model === 'string' && SEARCHING.test(model))
+            yield namedWay('the searching model', model);
+    }
+    for (const [name, way] of Object.entries(SEARCH_MEMBERS)) {
+        if (![undefined, null, false].includes(body[name]))
+            yield way;
+    }
+}
+const openai_shared_ERROR_TYPES = {
+    401: 'authentication_error',
+    402: 'insufficient_quota',
+    403: 'permission_error',
+    404: 'not_found_error',
+    429: 'rate_limit_error',
+};
+function renderOpenAiError({ status, message }) {
+    const type = openai_shared_ERROR_TYPES[status] ?? (status < 500 ? 'invalid_request_error' : 'server_error');
+    return { error: { message, type, param: null, code: type } };
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-chat.js
+
+
+
+
+const openai_chat_LOCAL_TOOLS = ['function', 'custom'];
+const openai_chat_OPAQUE = new Set(['arguments']);
+const openaiChat = {
+    name: 'openai-chat',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: declaredMost(body.max_completion_tokens, body.max_tokens),
+        answers: Math.max(1, declaredMost(body.n) ?? 1),
+        surcharge: tierSurcharge(body),
+        waysOut: [...new Set([...openai_chat_toolWays(body), ...searchWays(body), ...openai_chat_contentWays(body.messages)])],
+    }),
+    readResponse: (part) => ({
+        model: nameOf(part.model),
+        ...openai_chat_readUsage(part.usage),
+        isFinal: decode_isObject(part.usage),
+        characters: openai_chat_writtenIn(part),
+        ...errorIn(part),
+    }),
+    renderError: renderOpenAiError,
+};
+function errorIn({ error }) {
+    if (decode_isObject(error))
+        return { error };
+    return typeof error === 'string' && error !== '' ? { error: { message: error } } : {};
+}
+function* openai_chat_toolWays({ tools }) {
+    for (const { type } of arrayOrEmpty(tools).filter(decode_isObject)) {
+        if (!openai_chat_LOCAL_TOOLS.includes(type))
+            yield namedWay('the server-side tool', type);
+    }
+}
+function* openai_chat_contentWays(messages) {
+    for (const part of objectsIn(messages, openai_chat_OPAQUE)) {
+        const { image_url: image, video_url: video, file } = part;
+        for (const each of [image, video]) {
+            const url = decode_isObject(each) ? each.url : each;
+            if (url !== undefined && url !== null && !isInline(url))
+                yield 'content of a remote URL';
+        }
+        const { file_id: id, file_data: data } = objectOrEmpty(file);
+        if (id !== undefined && id !== null)
+            yield 'a stored file';
+        if (typeof data === 'string' && /^https?:/i.test(data))
+            yield 'content of a remote URL';
+    }
+}
+function openai_chat_readUsage(usage) {
+    const { prompt_tokens, prompt_tokens_details, completion_tokens } = objectOrEmpty(usage);
+    return readTokens(prompt_tokens, prompt_tokens_details, completion_tokens);
+}
+function openai_chat_writtenIn({ choices }) {
+    let characters = 0;
+    for (const choice of arrayOrEmpty(choices).filter(decode_isObject)) {
+        const { content, reasoning, reasoning_content: thoughts, tool_calls: calls, } = objectOrEmpty(choice.delta ?? choice.message);
+        const written = arrayOrEmpty(calls).map((call) => objectOrEmpty(objectOrEmpty(call).function).arguments);
+        for (const each of [content, reasoning, thoughts, ...written]) {
+            if (typeof each === 'string')
+                characters += each.length;
+        }
+    }
+    return characters;
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/openai-responses.js
+
+
+
+
+const openai_responses_LOCAL_TOOLS = [
+    ...['function', 'custom', 'local_shell', 'apply_patch', 'tool_search'],
+    ...['computer', 'computer_use_preview'],
+];
+const openai_responses_OPAQUE = new Set(['arguments', 'parameters']);
+const ENDED = ['response.completed', 'response.incomplete', 'response.failed', 'response.done'];
+const openaiResponses = {
+    name: 'openai-responses',
+    readRequest: (body) => ({
+        model: nameOf(body.model),
+        maxOutput: declaredMost(body.max_output_tokens),
+        surcharge: tierSurcharge(body),
+        waysOut: [
+            ...new Set([...openai_responses_toolWays(body.tools), ...searchWays(body), ...storedWays(body), ...openai_responses_contentWays(body.input)]),
+        ],
+    }),
+    readResponse: (part) => {
+        if (typeof part.type !== 'string')
+            return { ...readBody(part), isFinal: decode_isObject(part.usage) };
+        if (part.type === 'error')
+            return { error: decode_isObject(part.error) ? part.error : part };
+        const { response, delta } = part;
+        if (decode_isObject(response))
+            return { ...readBody(response), isFinal: ENDED.includes(part.type) };
+        return { characters: typeof delta === 'string' ? delta.length : 0 };
+    },
+    renderError: renderOpenAiError,
+};
+function* openai_responses_toolWays(tools) {
+    for (const tool of arrayOrEmpty(tools).filter(decode_isObject)) {
+        const { type, environment } = tool;
+        if (type === 'namespace')
+            yield* openai_responses_toolWays(tool.tools);
+        else if (type === 'shell') {
+            if (objectOrEmpty(environment).type !== 'local')
+                yield 'a shell of the server';
+        }
+        else if (!openai_responses_LOCAL_TOOLS.includes(type))
+            yield namedWay('the server-side tool', type);
+    }
+}
+function* storedWays(body) {
+    const { previous_response_id: previous, conversation, prompt, background } = body;
+    if (isPresent(previous) || isPresent(conversation))
+        yield 'a stored conversation';
+    if (isPresent(prompt))
+        yield 'a stored prompt';
+    if (background === true)
+        yield 'an answer in the background';
+}
+function* openai_responses_contentWays(input) {
+    for (const item of arrayOrEmpty(input).filter(decode_isObject)) {
+        if (!isPresent(item.type) && !isPresent(item.role))
+            yield 'a stored conversation';
+    }
+    for (const item of objectsIn(input, openai_responses_OPAQUE)) {
+        if (item.type === 'item_reference')
+            yield 'a stored conversation';
+        yield* openai_responses_toolWays(item.tools);
+        if (isPresent(item.file_id))
+            yield 'a stored file';
+        if (isPresent(item.file_url))
+            yield 'content of a remote URL';
+        if (isPresent(item.image_url) && !isInline(item.image_url))
+            yield 'content of a remote URL';
+    }
+}
+function isPresent(value) {
+    return value !== undefined && value !== null;
+}
+function readBody({ model, usage, error }) {
+    return { model: nameOf(model), ...openai_responses_readUsage(usage), ...(decode_isObject(error) ? { error } : {}) };
+}
+function openai_responses_readUsage(usage) {
+    const { input_tokens, input_tokens_details, output_tokens } = objectOrEmpty(usage);
+    return readTokens(input_tokens, input_tokens_details, output_tokens);
+}
+
+;// CONCATENATED MODULE: ./build/engine/gateway/endpoints.js
+
+
+
+
+const endpoints_NAME = '[\\w.:@-]+';
+const WORD = /^[\w.-]{0,200}$/;
+const APIS = {
+    anthropic: {
+        upstream: 'https://api.anthropic.com',
+        prefix: '',
+        protocol: anthropicMessages,
+        endpoints: [
+            { method: 'POST', path: /^(\/v1\/messages)$/, kind: 'answer', protocol: anthropicMessages },
+            { method: 'POST', path: /^(\/v1\/messages\/count_tokens)$/, kind: 'count', protocol: anthropicMessages },
+            { method: 'GET', path: new RegExp(`^(/v1/models(?:/${endpoints_NAME})?)$`), kind: 'list', protocol: anthropicMessages },
+        ],
+        query: { beta: /^true$/, limit: WORD, after_id: WORD, before_id: WORD },
+    },
+    openai: {
+        upstream: 'https://api.openai.com/v1',
+        prefix: '/v1',
+        protocol: openaiChat,
+        endpoints: [
+            { method: 'POST', path: /^\/v1(\/responses(?:\/compact)?)$/, kind: 'answer', protocol: openaiResponses },
+            { method: 'POST', path: /^\/v1(\/responses\/input_tokens)$/, kind: 'count', protocol: openaiResponses },
+            { method: 'POST', path: /^\/v1(\/chat\/completions)$/, kind: 'answer', protocol: openaiChat },
+            { method: 'GET', path: new RegExp(`^/v1(/models(?:/${endpoints_NAME}){0,2})$`), kind: 'list', protocol: openaiChat },
+        ],
+        query: { client_version: WORD, 'api-version': WORD, limit: WORD, after: WORD },
+    },
+    gemini: {
+        upstream: 'https://generativelanguage.googleapis.com',
+        prefix: '',
+        protocol: gemini_gemini,
+        endpoints: [
+            {
+                method: 'POST',
+                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):(?:generateContent|streamGenerateContent))$/,
+                kind: 'answer',
+                protocol: gemini_gemini,
+            },
+            {
+                method: 'POST',
+                path: /^(\/v1(?:beta|alpha)?\/models\/([\w.@-]+):countTokens)$/,
+                kind: 'count',
+                protocol: gemini_gemini,
+            },
+            {
+                method: 'GET',
+                path: /^(\/v1(?:beta|alpha)?\/models(?:\/[\w.@-]+)?)$/,
+                kind: 'list',
+                protocol: gemini_gemini,
+            },
+        ],
+        query: { alt: /^(?:sse|json)$/, pageSize: WORD, pageToken: WORD },
+    },
+};
+const MAX_TARGET = 2000;
+function findTarget(api, method, url) {
+    const [, path = '', query = ''] = /^(\/[^?#]*)(?:\?([^#]*))?$/.exec(url ?? '') ?? [];
+    if (path === '' || (url ?? '').length > MAX_TARGET || !/^[\w.:@/-]+$/.test(path)) {
+        return { status: 400, message: 'the path is not in plain form' };
+    }
+    if (path.split('/').some((part, index) => index > 0 && ['', '.', '..'].includes(part))) {
+        return { status: 400, message: 'the path is not in plain form' };
+    }
+    const { endpoints } = APIS[api];
+    const matches = endpoints.filter((each) => each.path.test(path));
+    const found = matches.find((each) => each.method === method);
+    if (found === undefined) {
+        const [status, what] = matches.length > 0 ? [405, 'this method'] : [404, 'this endpoint'];
+        return { status, message: `the gateway does not forward ${what}` };
+    }
+    const values = readQuery(query, APIS[api].query);
+    if ('status' in values)
+        return values;
+    const [, below = '', model] = found.path.exec(path) ?? [];
+    const { kind, protocol } = found;
+    return { endpoint: { kind, protocol, path: below, ...(model === undefined ? {} : { model }) }, ...values };
+}
+function readQuery(query, allowed) {
+    const parts = query === '' ? [] : query.split('&').map((part) => part.split('='));
+    const names = parts.map(([name = '']) => name);
+    const isKnown = ([name = '', value, ...more]) => more.length === 0 &&
+        value !== undefined &&
+        (Object.hasOwn(allowed, name) ? allowed[name] : keyPattern(name))?.test(value) === true;
+    if (new Set(names).size !== names.length || !parts.every(isKnown)) {
+        return { status: 400, message: 'the query holds what the gateway does not forward' };
+    }
+    const passed = parts.filter(([name]) => name !== 'key').map((part) => part.join('='));
+    const key = parts.find(([name]) => name === 'key')?.[1];
+    return { query: passed.length === 0 ? '' : `?${passed.join('&')}`, ...(key === undefined ? {} : { key }) };
+}
+function keyPattern(name) {
+    return name === 'key' ? WORD : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/model-route.js
+
+
+
+const VARIABLES = {
+    anthropic: {
+        keys: {
+            ANTHROPIC_API_KEY: 'x-api-key',
+            ANTHROPIC_AUTH_TOKEN: 'authorization',
+            CLAUDE_CODE_OAUTH_TOKEN: 'authorization',
+        },
+        addresses: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_API_BASE'],
+    },
+    openai: {
+        keys: {
+            OPENAI_API_KEY: 'authorization',
+            CODEX_API_KEY: 'authorization',
+            COPILOT_PROVIDER_API_KEY: 'authorization',
+            AZURE_OPENAI_API_KEY: 'api-key',
+            AZURE_API_KEY: 'api-key',
+        },
+        addresses: ['OPENAI_BASE_URL', 'OPENAI_API_BASE', 'COPILOT_PROVIDER_BASE_URL'],
+    },
+    gemini: {
+        keys: { GEMINI_API_KEY: 'x-goog-api-key', GOOGLE_API_KEY: 'x-goog-api-key' },
+        addresses: ['GOOGLE_GEMINI_BASE_URL'],
+    },
+};
+const APIS_IN_ORDER = Object.keys(VARIABLES);
+function model_route_agentRouteOf(choice, env) {
+    const { gateway, network, preset, command } = choice;
+    if (gateway === 'off')
+        return { kind: 'direct' };
+    const isAsked = gateway !== undefined || network === 'model';
+    if (isAsked) {
+        const api = gatewayApiOf(choice, env);
+        if (api === undefined)
+            return { kind: 'refused', reason: 'no API of a model is known that it could forward to' };
+        const route = routeOf(api, env);
+        return typeof route === 'string' ? { kind: 'refused', reason: route } : { kind: 'gateway', route };
+    }
+    if (network === 'off' || preset === undefined || command !== undefined)
+        return { kind: 'direct' };
+    const route = routeOfPreset(preset, env);
+    return typeof route === 'string' ? { kind: 'direct', why: route } : { kind: 'gateway', route };
+}
+function routeOfPreset(preset, env) {
+    const elsewhere = ELSEWHERE.find((name) => isOn(env[name]));
+    if (elsewhere !== undefined)
+        return `${elsewhere} is set`;
+    const known = apiOfPreset(preset, env);
+    if (known === undefined)
+        return `the gateway does not speak the API of ${preset}`;
+    const api = known === 'by key' ? apiByKey(preset, env) : known;
+    if (api === undefined) {
+        const keys = registry_PRESETS[preset].keys.join(', ');
+        return `agent.env does not have the key of exactly one API (${keys}); agent.gateway can name the API`;
+    }
+    if (heldKeys(api, env).length === 0 && writtenAddress(api, env) === undefined)
+        return `agent.env has no key of the API (${Object.keys(VARIABLES[api].keys).join(', ')})`;
+    return routeOf(api, env);
+}
+const ELSEWHERE = [
+    ...['CLAUDE_CODE_USE_BEDROCK', 'CLAUDE_CODE_USE_VERTEX', 'CLAUDE_CODE_USE_FOUNDRY'],
+    ...['GOOGLE_GENAI_USE_VERTEXAI', 'GOOGLE_GENAI_USE_GCA'],
+];
+function isOn(value) {
+    return !['', '0', 'false'].includes((value ?? '').toLowerCase());
+}
+function heldKeys(api, env) {
+    return Object.keys(VARIABLES[api].keys).filter((name) => (env[name] ?? '') !== '');
+}
+function writtenAddress(api, env) {
+    return VARIABLES[api].addresses.map((name) => env[name] ?? '').find((each) => each !== '');
+}
+function apiByKey(preset, env) {
+    const keyed = APIS_IN_ORDER.filter((api) => heldKeys(api, env).length > 0);
+    const held = keyed.length > 0 ? keyed : APIS_IN_ORDER.filter((api) => writtenAddress(api, env) !== undefined);
+    const isOfGateway = (name) => APIS_IN_ORDER.some((api) => Object.hasOwn(VARIABLES[api].keys, name));
+    const hasOther = registry_PRESETS[preset].keys.some((name) => (env[name] ?? '') !== '' && !isOfGateway(name));
+    return held.length === 1 && !hasOther ? held[0] : undefined;
+}
+function agentNetwork(choice, env, { isConfined, isAction = false }) {
+    const { network, preset, command } = choice;
+    if (network !== undefined)
+        return network;
+    const isOfPreset = preset !== undefined && command === undefined;
+    return isAction && isConfined && isOfPreset && model_route_agentRouteOf(choice, env).kind === 'gateway' ? 'model' : 'on';
+}
+function gatewayApiOf({ gateway, preset }, env) {
+    if (gateway !== undefined)
+        return gateway === 'off' ? undefined : gateway;
+    const known = preset === undefined ? undefined : apiOfPreset(preset, env);
+    return known === 'by key' && preset !== undefined ? apiByKey(preset, env) : known;
+}
+function apiOfPreset(preset, env) {
+    const { api } = registry_PRESETS[preset];
+    if (api !== 'other')
+        return api;
+    const { COPILOT_PROVIDER_API_KEY: key = '', COPILOT_PROVIDER_TYPE: type = 'openai' } = env;
+    return preset === 'copilot' && key !== '' && type === 'openai' ? 'openai' : undefined;
+}
+function gatewayProblems(choice, env) {
+    const { network, gateway } = choice;
+    if (network === 'off' && gateway !== undefined && gateway !== 'off') {
+        return [
+            {
+                path: ['gateway'],
+                found: `${JSON.stringify(gateway)} with the network "off"`,
+                expected: 'the network "model" or "on"',
+                remedy: 'Set agent.network to "model": the agent then reaches its model and nothing else.',
+            },
+        ];
+    }
+    if (network !== 'model' || gatewayApiOf(choice, env) !== undefined)
+        return [];
+    return [
+        {
+            path: ['network'],
+            found: '"model", and no API of a model that the gateway could forward to',
+            expected: 'a preset that works with one, or agent.gateway',
+            remedy: 'Set agent.gateway to "anthropic", "openai" or "gemini", or agent.network to "on".',
+        },
+    ];
+}
+function writtenGatewayProblems(agent) {
+    const { preset, network = 'on', gateway, env, login } = agent;
+    if (login === true)
+        return [];
+    const isNetwork = network === 'on' || network === 'off' || network === 'model';
+    const known = gateway === undefined || gateway === 'off' || APIS_IN_ORDER.some((api) => api === gateway);
+    const isPreset = typeof preset === 'string' && Object.hasOwn(registry_PRESETS, preset);
+    if (!isNetwork || !known || (preset !== undefined && !isPreset))
+        return [];
+    const choice = { preset, network, gateway };
+    return gatewayProblems(choice, objectOrEmpty(env));
+}
+function pricesOf({ price = {} }) {
+    const entries = Object.entries(price).map(([model, written]) => {
+        const { cache_read: cacheRead, cache_write: cacheWrite, long_cache_write: longCacheWrite, ...others } = written;
+        return [model, { ...others, cacheRead, cacheWrite, longCacheWrite }];
+    });
+    return Object.fromEntries(entries);
+}
+function routeOf(api, env) {
+    const { keys, addresses } = VARIABLES[api];
+    const held = heldKeys(api, env);
+    const [name] = held;
+    const written = writtenAddress(api, env);
+    const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
+    const address = path.replace(/\/+$/, '');
+    if (!isAddress(address) || !isVersion(query))
+        return `${JSON.stringify(written)} is no address of an API`;
+    if (name === undefined && written === undefined) {
+        return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
+    }
+    const header = keys[name ?? Object.keys(keys)[0] ?? ''] ?? 'authorization';
+    const key = name === undefined ? 'none' : (env[name] ?? '').trim();
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(key))
+        return `the key in ${name} holds a character that no header can carry`;
+    const value = header === 'authorization' ? `Bearer ${key}` : key;
+    const known = api === 'gemini' ? [...held, 'GEMINI_API_KEY'] : held;
+    const usual = Object.keys(keys).filter((each) => !each.startsWith('AZURE_'));
+    const replaced = api === 'openai' || held.length === 0 ? [...usual, ...held] : known;
+    const baseOf = (origin) => `${origin}${APIS[api].prefix}`;
+    return {
+        api,
+        upstream: { address, key: { header, value }, ...(query === undefined ? {} : { query }) },
+        hasKey: name !== undefined,
+        variables: ({ origin, token }) => ({
+            ...env,
+            ...Object.fromEntries(Object.keys(keys).flatMap((each) => (replaced.includes(each) ? [[each, token]] : []))),
+            ...Object.fromEntries(addresses.map((each) => [each, baseOf(origin)])),
+            ...aroundProxies(env),
+        }),
+        homeFiles: (origin) => homeFilesOf(api, baseOf(origin)),
+    };
+}
+function isAddress(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isPlain = !/[#\s\\]/.test(text);
+    return url !== undefined && isPlain && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+function isVersion(query) {
+    return query === undefined || /^api-version=[\w.-]+$/.test(query);
+}
+const GEMINI_LOGIN = { security: { auth: { selectedType: 'gemini-api-key' } } };
+function aroundProxies(env) {
+    const before = env.NO_PROXY ?? env.no_proxy ?? '';
+    const list = [...(before === '' ? [] : [before]), '127.0.0.1', 'localhost'].join(',');
+    return { NO_PROXY: list, no_proxy: list };
+}
+function homeFilesOf(api, base) {
+    const provider = { anthropic: 'anthropic', openai: 'openai', gemini: 'google' }[api];
+    const version = { anthropic: '/v1', openai: '', gemini: '/v1beta' }[api];
+    const opencode = { provider: { [provider]: { options: { baseURL: `${base}${version}` } } } };
+    const codex = [
+        'model_provider = "autorize"',
+        'web_search = "disabled"',
+        '[model_providers.autorize]',
+        'name = "autorize gateway"',
+        `base_url = "${base}"`,
+        'env_key = "OPENAI_API_KEY"',
+        'wire_api = "responses"',
+        '',
+    ].join('\n');
+    return {
+        '.config/opencode/opencode.json': `${JSON.stringify(opencode)}\n`,
+        ...(api === 'openai' ? { '.codex/config.toml': codex } : {}),
+        ...(api === 'gemini' ? { '.gemini/settings.json': `${JSON.stringify(GEMINI_LOGIN)}\n` } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/preset.js
+
+
+
+
+function agentTemplate(agent) {
+    if (agent.command !== undefined)
+        return { command: agent.command, stdin: agent.stdin };
+    if (agent.preset === undefined)
+        throw new Error('an agent without a command passed the config');
+    return { command: presetCommand(agent.preset, agent), stdin: registry_PRESETS[agent.preset].stdin };
+}
+function presetCommand(name, { model, reasoning, args = [] }, ownSandbox) {
+    const preset = registry_PRESETS[name];
+    const options = [
+        ...(model === undefined ? [] : [preset.modelOption, model]),
+        ...(reasoning === undefined ? [] : (preset.reasoningOptions?.(reasoning) ?? [])),
+        ...args,
+    ].map(quoteForShell);
+    return preset.commandFor({ options, ...(ownSandbox && { ownSandbox }) });
+}
+function cliOptionProblems(agent) {
+    const written = ['model', 'reasoning', 'args'].filter((key) => agent[key] !== undefined);
+    if (agent.command !== undefined) {
+        return written.map((key) => ({
+            path: [key],
+            found: `${key} beside a command`,
+            expected: 'it only with a preset',
+            remedy: 'Write it into the command, or replace the command by agent.preset.',
+        }));
+    }
+    const { preset, reasoning } = agent;
+    const known = registry_AGENT_PRESETS.find((name) => name === preset);
+    if (known === undefined || reasoning === undefined || 'reasoningOptions' in registry_PRESETS[known])
+        return [];
+    const able = registry_AGENT_PRESETS.filter((name) => 'reasoningOptions' in registry_PRESETS[name]).join(', ');
+    return [
+        {
+            path: ['reasoning'],
+            found: `reasoning for ${known}, whose CLI has no option for it`,
+            expected: `it only with ${able}`,
+            remedy: 'Leave it out, and choose it by agent.model.',
+        },
+    ];
+}
+function agentProblems(agent) {
+    return [...cliOptionProblems(agent), ...writtenGatewayProblems(agent), ...loginProblems(agent)];
+}
+function sandboxMarkOf({ command, preset }) {
+    return command === undefined && preset !== undefined ? registry_PRESETS[preset].sandboxMark : undefined;
+}
+function modelOfCommand(command) {
+    const known = presetOfCommand(command);
+    const hasShort = known !== undefined && registry_PRESETS[known].hasShortModelFlag === true;
+    const flag = hasShort ? '(?:--model|-m)' : '--model';
+    const plain = '[\\w@+:,./-]+';
+    const value = `"(?<double>[^"$\`]+)"|'(?<single>[^']+)'|(?<bare>${plain})`;
+    const asked = `(?<=\\s)(['"]?)${flag}(?:\\1(?:=|\\s+)(?:${value})|=(?<inside>${plain})\\1)(?=[\\s;&|()]|$)`;
+    const found = [...command.matchAll(new RegExp(asked, 'g'))].at(-1)?.groups;
+    return found?.double ?? found?.single ?? found?.bare ?? found?.inside ?? null;
+}
+function presetOfCommand(command) {
+    const words = command.split(/[\s;&|()]+/).map((word) => word.slice(word.lastIndexOf('/') + 1));
+    const program = words.find((word) => registry_AGENT_PRESETS.some((name) => registry_PRESETS[name].program === word));
+    return registry_AGENT_PRESETS.find((name) => registry_PRESETS[name].program === program);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/agent-rules.js
+
+
+
+
+
+const OWN_KEYS = ['command', 'preset', 'stdin', 'model', 'reasoning', 'args'];
+function agentRules(rawConfig) {
+    const { agent, agents } = objectOrEmpty(rawConfig);
+    if (agents === undefined)
+        return ofOne(agent);
+    if (!Array.isArray(agents) || (agent !== undefined && !decode_isObject(agent)))
+        return [];
+    const shared = objectOrEmpty(agent);
+    const doubled = OWN_KEYS.filter((key) => shared[key] !== undefined).map((key) => {
+        const expected = 'it in an entry of [[agents]]: what agents share stays in [agent]';
+        return [
+            ['agent', key],
+            `agent.${key} beside [[agents]]`,
+            expected,
+            'Move it into an entry, or take [[agents]] out.',
+        ];
+    });
+    const entries = agents.map(objectOrEmpty);
+    const found = [...doubled, ...ofNames(entries), ...entries.flatMap((entry, at) => ofEntry(entry, { at, shared }))];
+    const seen = new Set();
+    return found.filter(([path, what]) => {
+        const key = `${(0,json_path/* renderPath */.i7)(path)}\n${what}`;
+        return !seen.has(key) && seen.add(key);
+    });
+}
+function agentVariableRules(rawConfig, check) {
+    const agents = (0,json_path/* valueAt */.fK)(rawConfig, ['agents']);
+    if (!Array.isArray(agents))
+        return [];
+    return agents.flatMap((entry, at) => variableIssues(['agents', at, 'env'], objectOrEmpty(entry).env, check));
+}
+const NO_COMMAND = 'an agent without a command';
+function ofOne(agent) {
+    if (agent !== undefined && !decode_isObject(agent))
+        return [];
+    const table = objectOrEmpty(agent);
+    if (table.command === undefined && table.preset === undefined) {
+        return [[['agent'], NO_COMMAND, 'agent.command, agent.preset or [[agents]]', 'Add one of them.']];
+    }
+    const options = agentProblems(table).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
+    return [...options, ...placeholderRules(table, ['agent', 'command'], 'agent.stdin')];
+}
+function ofNames(entries) {
+    const names = entries.map(({ name }) => name);
+    return names.flatMap((name, at) => {
+        if (typeof name !== 'string' || names.indexOf(name) === at)
+            return [];
+        return [[['agents', at, 'name'], `a second agent ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
+    });
+}
+function ofEntry(entry, { at, shared }) {
+    const path = ['agents', at];
+    if (entry.command === undefined && entry.preset === undefined) {
+        return [[path, NO_COMMAND, 'a preset or a command', 'Add one of the two to the entry.']];
+    }
+    const own = [...OWN_KEYS, 'env'];
+    const env = { ...objectOrEmpty(shared.env), ...objectOrEmpty(entry.env) };
+    const rest = Object.fromEntries(Object.entries(shared).filter(([key]) => !own.includes(key)));
+    const options = agentProblems({ ...rest, ...entry, env }).map(({ path: of, ...issue }) => {
+        const isOwn = of.length > 0 && Object.hasOwn(of[0] === 'env' ? objectOrEmpty(entry.env) : entry, String(of[of.length - 1]));
+        return [[...(isOwn ? path : ['agent']), ...of], issue.found, issue.expected, issue.remedy];
+    });
+    const idle = entry.command !== undefined || entry.stdin === undefined
+        ? []
+        : [
+            [
+                [...path, 'stdin'],
+                `stdin = ${(0,base_text/* quoted */.TL)(entry.stdin)}`,
+                'it only with a command: a preset has its own',
+                'Leave it out.',
+            ],
+        ];
+    return [...options, ...idle, ...placeholderRules(entry, [...path, 'command'], 'stdin')];
+}
+const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
+function placeholderRules({ command, stdin = 'none' }, path, key) {
+    if (typeof command !== 'string')
+        return [];
+    const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
+    const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
+    const wrong = misspelt.map((name) => {
+        const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
+        return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
+    });
+    if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
+        return wrong;
+    const remedy = `Add {prompt_file} to the command, or set ${key} = "prompt".`;
+    return [[path, (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
 
 
 
@@ -41457,6 +41720,7 @@ function checkRules(rawConfig, paths) {
         ...scheduleRules(rawConfig, deadline, paths),
         ...agentRules(rawConfig),
         ...environmentRules(rawConfig, paths),
+        ...agentVariableRules(rawConfig, paths.checkVariable),
         ...networkIssues(rawConfig, 'objective'),
         ...referenceRules(rawConfig, paths),
         ...coreRules(rawConfig, paths),
@@ -41516,33 +41780,6 @@ function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }
         broken.push([['schedule', 'deadline'], found, 'a time to come', 'Set a later one.']);
     }
     return broken;
-}
-function agentRules(rawConfig) {
-    const agent = (0,json_path/* valueAt */.fK)(rawConfig, ['agent']);
-    if (!isTable(agent))
-        return [];
-    if ((0,json_path/* valueAt */.fK)(agent, ['command']) === undefined && (0,json_path/* valueAt */.fK)(agent, ['preset']) === undefined) {
-        return [[['agent'], 'an agent without a command', 'agent.command or agent.preset', 'Add one of the two.']];
-    }
-    const options = agentProblems(objectOrEmpty(agent)).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
-    const command = textAt(agent, ['command']);
-    if (command === undefined)
-        return options;
-    return [...options, ...placeholderRules(command, (0,json_path/* valueAt */.fK)(agent, ['stdin']) ?? 'none')];
-}
-const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
-function placeholderRules(command, stdin) {
-    const path = ['agent', 'command'];
-    const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
-    const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
-    const wrong = misspelt.map((name) => {
-        const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
-        return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
-    });
-    if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
-        return wrong;
-    const remedy = 'Add {prompt_file} to the command, or set agent.stdin = "prompt".';
-    return [[path, (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
 }
 function environmentRules(rawConfig, { checkVariable }) {
     return ['agent', 'environment'].flatMap((where) => variableIssues([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
@@ -41605,10 +41842,12 @@ function benchmarkRules(rawConfig) {
     return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
 }
 function commandRules(rawConfig, { checkCommand }) {
-    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
     const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
-    const ofGuards = Array.isArray(guards) ? guards.map((_, index) => ['guards', index]) : [];
-    return [...tables, ...ofGuards].flatMap((table) => {
+    const entries = ['guards', 'agents'].flatMap((name) => {
+        const list = (0,json_path/* valueAt */.fK)(rawConfig, [name]);
+        return Array.isArray(list) ? list.map((_, index) => [name, index]) : [];
+    });
+    return [...tables, ...entries].flatMap((table) => {
         const path = [...table, 'command'];
         const command = textAt(rawConfig, path);
         const output = command === undefined ? undefined : checkCommand?.(command);
@@ -41678,10 +41917,10 @@ function ofAgent({ agent: { command, preset, stdin } }) {
     const expected = 'it only with agent.command: a preset has its own';
     return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
 }
-function ofSummary({ agent: { preset }, summarize }) {
+function ofSummary({ agent, agents = [agent], summarize }) {
     const { enabled, command, timeout, stdin } = summarize;
-    const known = preset === undefined ? undefined : registry_PRESETS[preset].summarizer;
-    const hasCommand = command !== undefined || known !== undefined;
+    const hasKnown = agents.some(({ preset }) => preset !== undefined && registry_PRESETS[preset].summarizer !== undefined);
+    const hasCommand = command !== undefined || hasKnown;
     if (enabled !== false && hasCommand)
         return [];
     const idle = [
@@ -42179,12 +42418,1298 @@ function activity_log_removeQuietly(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/decision/agent-bandit.js
+
+const CONFIRMED_TOGETHER = 3;
+function tallyAgents(names, attempts) {
+    return names.map((name) => {
+        const own = attempts.filter(({ agent }) => agent === name);
+        const paid = own.flatMap(({ usd }) => usd ?? []);
+        const accepted = own.filter(({ isAccepted }) => isAccepted);
+        const gains = accepted.flatMap(({ gain }) => gain ?? []);
+        return {
+            name,
+            tries: own.length,
+            failed: own.filter(({ isFailed }) => isFailed === true).length,
+            accepted: accepted.length,
+            confirmed: gains.length,
+            gain: agent_bandit_sum(gains),
+            usd: paid.length === 0 ? undefined : agent_bandit_sum(paid),
+            minutes: agent_bandit_sum(own.map(({ minutes }) => minutes)),
+        };
+    });
+}
+function costUnit(tallies) {
+    const worked = tallies.filter(({ tries, failed }) => tries > failed);
+    const isPaid = worked.length > 0 && worked.every(({ usd = 0 }) => usd > 0);
+    return isPaid ? ({ usd = 0 }) => usd : ({ minutes }) => minutes;
+}
+const SHARED_TRIES = 2;
+function chooseAgent(tallies, seed) {
+    const random = seededRandom(seed);
+    const untried = tallies.filter(({ tries }) => tries === 0);
+    const first = untried[randomIndex(random, untried.length)];
+    if (first !== undefined)
+        return first.name;
+    const costOf = costUnit(tallies);
+    const of = (pick) => agent_bandit_sum(tallies.map(pick));
+    const tries = of((tally) => tally.tries);
+    const rate = (of(({ accepted }) => accepted) + 1) / (tries + SHARED_TRIES);
+    const confirmed = of((tally) => tally.confirmed);
+    const meanGain = confirmed === 0 ? 1 : Math.max(of(({ gain }) => gain) / confirmed, 0);
+    const meanCost = of(costOf) / tries;
+    let best = { name: '', value: Number.NEGATIVE_INFINITY };
+    for (const tally of tallies) {
+        const { name, accepted, failed, tries: own, confirmed: known, gain } = tally;
+        const chance = betaOf(random, SHARED_TRIES * rate + accepted, SHARED_TRIES * (1 - rate) + own - accepted);
+        const size = Math.max((gain + meanGain) / (known + 1), 0) * (gammaOf(random, known + 1) / (known + 1));
+        const cost = (costOf(tally) + (failed + 1) * meanCost) / (own + 1);
+        const value = (chance * size) / (cost > 0 ? cost : 1);
+        if (value > best.value)
+            best = { name, value };
+    }
+    return best.name;
+}
+function agent_bandit_sum(values) {
+    return values.reduce((total, value) => total + value, 0);
+}
+function gaussianOf(random) {
+    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+function gammaOf(random, shape) {
+    if (shape < 1)
+        return gammaOf(random, shape + 1) * Math.exp(Math.log(1 - random()) / shape);
+    const d = shape - 1 / 3;
+    const c = 1 / Math.sqrt(9 * d);
+    for (;;) {
+        const x = gaussianOf(random);
+        const t = 1 + c * x;
+        if (t <= 0)
+            continue;
+        const v = t * t * t;
+        if (Math.log(1 - random()) < (x * x) / 2 + d - d * v + d * Math.log(v))
+            return d * v;
+    }
+}
+function betaOf(random, successes, failures) {
+    const one = gammaOf(random, successes);
+    return one / (one + gammaOf(random, failures));
+}
+
+;// CONCATENATED MODULE: ./build/decision/plateau.js
+
+
+const PLATEAU = 12;
+function chooseNext({ names, attempts, rejected, plateau, commits, seed }) {
+    const tallies = tallyAgents(names, attempts);
+    const stage = plateau === 0 ? 0 : Math.floor(rejected.length / plateau);
+    const isFirst = stage > 0 && rejected.length % plateau === 0;
+    if (stage === 0)
+        return { name: chooseAgent(tallies, seed) };
+    if (isFirst && commits.length > 0 && (stage % 2 === 0 || names.length === 1)) {
+        const from = commits[randomIndex(seededRandom(`${seed}\nrestart`), commits.length)];
+        return { name: chooseAgent(tallies, seed), stage, ...(from === undefined ? {} : { from }) };
+    }
+    const dry = names.length === 1 ? undefined : mostOf(names, rejected.slice(-plateau));
+    return {
+        name: chooseAgent(tallies.filter(({ name }) => name !== dry), seed),
+        stage,
+    };
+}
+function mostOf(names, row) {
+    const counts = names.map((name) => row.filter((each) => each === name).length);
+    const most = Math.max(...counts);
+    return most === 0 ? undefined : names[counts.indexOf(most)];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/agents.js
+
+function agentsOf({ agent, agents }) {
+    const named = (agents ?? []).map(({ name, strategy, env, stdin, ...own }, index) => {
+        const settings = { ...agent, ...own, stdin: stdin ?? agent.stdin, env: { ...agent.env, ...env } };
+        return { name, agent: settings, strategy, path: ['agents', index] };
+    });
+    const [first, ...others] = named;
+    return first === undefined ? [{ name: 'agent', agent, strategy: undefined, path: ['agent'] }] : [first, ...others];
+}
+function plateauOf({ iteration, agents }) {
+    return iteration.plateau ?? (isShared({ agents }) ? PLATEAU : 0);
+}
+function isShared({ agents = [] }) {
+    return agents.length > 1;
+}
+
+;// CONCATENATED MODULE: ./build/stats/carry-over.js
+const ARMS = ['candidate', 'incumbent'];
+const LIMIT = 2.6;
+const MIN_PAIRS = 5;
+const FEW_PAIRS = 2;
+const CALM = 1;
+function findCarryOver(pairs) {
+    const { z, least } = carryOverZ(pairs);
+    if (least >= MIN_PAIRS)
+        return Math.abs(z) > LIMIT;
+    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
+}
+function carryOverZ(pairs) {
+    const same = [];
+    const changed = [];
+    for (const [index, { difference, first }] of pairs.entries()) {
+        const before = pairs[index - 1]?.first;
+        if (before === undefined || first === undefined)
+            continue;
+        (before === first ? changed : same).push(difference);
+    }
+    const [n, m] = [same.length, changed.length];
+    let wins = 0;
+    for (const one of same)
+        for (const other of changed)
+            wins += one > other ? 1 : one === other ? 0.5 : 0;
+    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+    return { z, least: Math.min(n, m) };
+}
+
+;// CONCATENATED MODULE: ./build/decision/effect-records.js
+
+const EFFECT_VERDICTS = ['effect', 'none', 'undecided', 'needed'];
+const effect_records_text = schemas_string();
+const effect_records_whole = schemas_int().check(_gte(0));
+const leaveOutSchema = object({
+    kind: literal('leave-out'),
+    task: effect_records_text,
+    change: effect_records_text,
+    taken: array(effect_records_text),
+    whole: effect_records_text,
+    tree: effect_records_text,
+    planned_pairs: effect_records_whole,
+    margin: schemas_number(),
+});
+const effectSchema = object({
+    kind: literal('effect'),
+    task: effect_records_text,
+    verdict: schemas_enum(EFFECT_VERDICTS),
+    estimate: nullable(schemas_number()),
+    interval: nullable(tuple([schemas_number(), schemas_number()])),
+    confidence: schemas_number(),
+    mean: nullable(schemas_number()),
+    reason: nullable(effect_records_text),
+    evaluations: array(effect_records_whole),
+});
+
+;// CONCATENATED MODULE: ./build/decision/handover-records.js
+
+
+const handover_records_text = schemas_string();
+const handover_records_whole = schemas_int().check(_gte(0));
+const handover_records_maybe = (schema) => schemas_default(nullable(schema), null);
+const plannedGroup = object({
+    task: handover_records_text,
+    tree: handover_records_text,
+    on: handover_records_maybe(handover_records_text),
+    changes: array(handover_records_text),
+    lines: handover_records_whole,
+});
+const handoverSchema = object({
+    kind: literal('handover'),
+    final: handover_records_text,
+    max_lines: handover_records_whole,
+    groups: array(plannedGroup),
+});
+const groupSchema = object({
+    kind: literal('group'),
+    task: handover_records_text,
+    checked: schemas_boolean(),
+    failed: handover_records_maybe(handover_records_text),
+    planned_pairs: handover_records_whole,
+    evaluations: array(handover_records_whole),
+    effect: handover_records_maybe(object({
+        estimate: schemas_number(),
+        interval: tuple([schemas_number(), schemas_number()]),
+        confidence: schemas_number(),
+        baseline_mean: schemas_number(),
+        ratio: handover_records_maybe(object({ unit: nullable(handover_records_text), direction: schemas_enum(DIRECTIONS) })),
+        carry_over: handover_records_maybe(schemas_boolean()),
+    })),
+    at: handover_records_text,
+    commit: handover_records_maybe(handover_records_text),
+});
+
+;// CONCATENATED MODULE: ./build/decision/measurement.js
+const STAGES = [
+    'calibrate',
+    'screen',
+    'pair',
+    'measure',
+    'rerun',
+    'remeasure',
+    'confirm',
+    'certify',
+    'leave-out',
+];
+const WASHOUT = 'washout';
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
+const MAX_RETRIES = 2;
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', failure: candidate };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
+}
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+}
+
+;// CONCATENATED MODULE: ./build/stats/moments.js
+function moments_meanOf(values) {
+    const [first = 0] = values;
+    if (values.every((value) => value === first))
+        return first;
+    let sum = 0;
+    for (const value of values)
+        sum += value;
+    return sum / values.length;
+}
+function squaresAround(values) {
+    const mean = moments_meanOf(values);
+    let sum = 0;
+    for (const value of values)
+        sum += (value - mean) ** 2;
+    return sum;
+}
+function deviationOf(values) {
+    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
+}
+
+;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
+
+function peakShiftEvidence(series) {
+    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
+    let log = 0;
+    let highest = 0;
+    let mean = 0;
+    let squares = 0;
+    let shifts = 0;
+    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
+        const x = value / unit;
+        const count = before + 1;
+        const variance = (squares + x * x) / count;
+        const expected = before === 0 ? Math.abs(x) : shifts / before;
+        if (variance > 0)
+            log += Math.log(insuredFactor(x / variance, expected));
+        shifts += shift / unit;
+        highest = Math.max(highest, log);
+        const apart = x - mean;
+        mean += apart / count;
+        squares += apart * (x - mean);
+    }
+    return highest;
+}
+
+;// CONCATENATED MODULE: ./build/decision/metric-guard.js
+
+
+
+
+const NOT_WORSE_LEVEL = 0.05;
+const WORSE_LEVEL = 0.025;
+const ROUNDING = 1e-9;
+function guardedMetrics({ guards, metrics }) {
+    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
+    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
+    return [...older, ...newer];
+}
+function metric_guard_guardRules({ settings, tests_metrics: isTested }) {
+    const metrics = isTested ? guardedMetrics(settings) : [];
+    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
+}
+function pairMetrics({ metrics }, candidate, incumbent) {
+    const own = new Map(Object.entries(candidate ?? {}));
+    const best = new Map(Object.entries(incumbent ?? {}));
+    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
+}
+const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
+function testMetric(pairs, rule) {
+    const { metric, direction, margin } = rule;
+    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
+    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
+    if (missing !== undefined)
+        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
+    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
+    const before = moments_meanOf(measured.map(({ incumbent }) => incumbent));
+    const after = moments_meanOf(measured.map(({ candidate }) => candidate));
+    const reason = metricReason({ before, after }, rule);
+    const changes = measured.map(({ candidate, incumbent }) => ({
+        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
+        shift: 2 * marginOf(margin, incumbent),
+    }));
+    if (changes.every(({ shift }) => shift === 0)) {
+        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+    }
+    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
+    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
+    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
+        return { verdict: 'undecided', reason };
+    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+}
+function isGuardOpen({ metrics, pairs: most }, pairs) {
+    if (pairs.length >= most)
+        return false;
+    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
+    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
+}
+function marginOf(margin, before) {
+    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
+}
+function metricReason({ before, after }, { metric, direction, margin }) {
+    const loss = direction === 'min' ? after - before : before - after;
+    if (loss <= marginOf(margin, before))
+        return undefined;
+    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${margin} worse`;
+}
+function missingReason(metric, of) {
+    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
+}
+
+;// CONCATENATED MODULE: ./build/stats/e-process.js
+
+
+const e_process_STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
+const BETS = [0.35, 0.7, 1.4, 2.8];
+const LOWEST_LOG = -1000;
+const e_process_ROUNDING = 1e-9;
+function startEProcess(scale, isInsured = false) {
+    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
+}
+function feedEProcess(eProcess, differences, scale = eProcess.scale) {
+    const logs = eProcess.logs.map((log, index) => {
+        const bet = BETS[index] ?? 0;
+        let total = log;
+        for (const difference of differences) {
+            total +=
+                eProcess.is_insured === true
+                    ? Math.log(insuredFactor(difference / scale, bet))
+                    : logFactor((2 * bet * difference) / scale);
+        }
+        return total;
+    });
+    const next = { ...eProcess, logs };
+    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
+}
+function logFactor(v) {
+    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
+    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
+}
+function logEvidence({ logs }) {
+    const highest = Math.max(...logs);
+    return highest + Math.log(moments_meanOf(logs.map((log) => Math.exp(log - highest))));
+}
+function isEvident(eProcess, a) {
+    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - e_process_ROUNDING;
+}
+function wasEvident({ log_max: highest }, a) {
+    return a > 0 && highest >= -Math.log(a) - e_process_ROUNDING;
+}
+function anytimeP({ log_max: logMax }) {
+    return Math.min(1, Math.exp(-logMax));
+}
+
+;// CONCATENATED MODULE: ./build/base/median.js
+function median_median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+function centralMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? Number.NaN;
+    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/stats/signed-rank.js
+
+function signedRankDistribution(count) {
+    let chances = [1];
+    for (let rank = 1; rank <= count; rank += 1) {
+        const next = Array.from({ length: chances.length + rank }, () => 0);
+        for (const [sum, chance] of chances.entries()) {
+            next[sum] = (next[sum] ?? 0) + chance / 2;
+            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
+        }
+        chances = next;
+    }
+    let total = 0;
+    return chances.map((chance) => {
+        total += chance;
+        return total;
+    });
+}
+function averagesOfTwo(differences) {
+    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
+    return averages.sort((one, other) => one - other);
+}
+function signedRankInterval(differences, level) {
+    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
+    if (rank === 0)
+        return { lower: null, upper: null };
+    const averages = averagesOfTwo(differences);
+    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
+}
+function signedRankEstimate(differences) {
+    return centralMedian(averagesOfTwo(differences));
+}
+
+;// CONCATENATED MODULE: ./build/stats/robust-scale.js
+
+
+const PER_MEDIAN = 1.4826;
+const LEAST_SCALE = 1e-9;
+function successiveSteps(values) {
+    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
+}
+function robustScale(steps, before) {
+    const centre = before.length > 0 ? centralMedian(before) : 0;
+    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
+    if (pool.length === 0)
+        return LEAST_SCALE;
+    const robust = PER_MEDIAN * centralMedian(pool);
+    return Math.max(robust > LEAST_SCALE ? robust : moments_meanOf(pool), LEAST_SCALE);
+}
+
+;// CONCATENATED MODULE: ./build/decision/screening.js
+
+
+
+
+function judgeScreening(rules, scores) {
+    const limits = limitsOf(rules);
+    const limit = ((limits[scores.length - 1] ?? Number.NEGATIVE_INFINITY) * rules.scale) / Math.SQRT2;
+    const difference = loneDifference(rules, scores);
+    if (difference >= limit)
+        return { kind: scores.length < limits.length ? 'more' : 'screened' };
+    const runs = scores.length === 1 ? 'one run' : `the mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
+    const by = describeDifference(difference, rules);
+    return { kind: 'out', reason: `screened out: ${runs} was ${by} of the current best` };
+}
+function limitsOf({ screen, lone }) {
+    if (screen === 'off')
+        return [];
+    return lone?.limits ?? [screen];
+}
+function loneDifference({ sign, reference, ratio }, scores) {
+    return sign * (moments_meanOf(scores.map((score) => onScale(score, ratio))) - reference);
+}
+function describeDifference(difference, { sign, ratio }) {
+    if (ratio !== undefined)
+        return `${renderGain(difference, sign, ratio)}, against the mean`;
+    const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
+    return `${by} than the mean`;
+}
+const LONE_WEIGHT = 0.7;
+function expectedGain(rules, scores, { mean, pairs }) {
+    const sigma = rules.scale / Math.SQRT2;
+    const ofLone = rules.lone === undefined ? 0 : LONE_WEIGHT / (1 / scores.length + 1 / rules.lone.reference_runs);
+    const ofPairs = pairs / 2;
+    const lone = ofLone === 0 ? 0 : ofLone * loneDifference(rules, scores);
+    return { gain: (lone + ofPairs * mean) / (ofLone + ofPairs), error: sigma / Math.sqrt(ofLone + ofPairs) };
+}
+const NO_LONE_RUNS = { differences: 0, arms: 0, freedom: 0, drifts: 0 };
+function withTest(known, pairs, ratio) {
+    const spread = (part) => (pairs.length < 2 ? 0 : squaresAround(pairs.map(part)));
+    return {
+        ...known,
+        differences: known.differences + spread(({ difference }) => difference),
+        arms: known.arms +
+            spread(({ candidate }) => onScale(candidate, ratio)) +
+            spread(({ incumbent }) => onScale(incumbent, ratio)),
+        freedom: known.freedom + Math.max(0, pairs.length - 1),
+    };
+}
+const LEAST_FREEDOM = 20;
+const LEAST_SHARE = 0.65;
+function areLoneRunsSound({ differences, arms, freedom, drifts }) {
+    return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
+}
+const screening_LIMITS = [-0.15, 0.2, 0.3];
+const LONE_FUTILITY_Z = -0.3;
+const LONE_MAX_PAIRS = 40;
+const screening_EFFORTS = new Set(['fast', 'balanced']);
+function loneRules(session) {
+    const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
+    const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
+    const isByCase = noise?.case_scale !== null;
+    if (!isNew || isOwn || isByCase || !screening_EFFORTS.has(effort) || scores.length === 0)
+        return {};
+    if (!areLoneRunsSound(session.lone))
+        return {};
+    return {
+        lone: { limits: screening_LIMITS, reference_runs: scores.length },
+        futility_z: LONE_FUTILITY_Z,
+        max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/decision/futility.js
+
+
+
+
+function scaleAfter({ rules, pairs }) {
+    if (rules.steps === undefined)
+        return rules.scale;
+    return robustScale(rules.steps, pairs.map(({ difference }) => difference));
+}
+function isFutile(trial) {
+    const { rules, pairs, units, purpose, cap } = trial;
+    const isByCase = rules.unit_scale !== null;
+    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
+    const count = differences.length;
+    const isRobust = rules.ratio !== undefined && !isByCase;
+    if (count < (isRobust ? 3 : 2))
+        return false;
+    const mean = isRobust ? centralMedian(differences) : moments_meanOf(differences);
+    const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
+    if (isByCase && differences.every((difference) => difference === 0))
+        return pairs.length > 1 && rules.tolerance === 0;
+    const scale = isByCase ? Math.sqrt(moments_meanOf(differences.map((each) => each * each))) : scaleAfter(trial);
+    const most = isByCase ? (count / pairs.length) * cap : cap;
+    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
+    const { gain, error } = rules.lone === undefined
+        ? { gain: mean, error: scale / Math.sqrt(count) }
+        : expectedGain({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
+    return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+}
+
+;// CONCATENATED MODULE: ./build/decision/paired-trial.js
+
+
+
+
+
+
+
+
+
+
+
+const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
+function startPairedTrial(names, rules) {
+    return {
+        task: 'paired',
+        ...names,
+        rules,
+        cap: rules.max_pairs,
+        is_screened: rules.screen === 'off',
+        screen_scores: [],
+        attempt: 0,
+        pairs: [],
+        evaluations: [],
+        eProcess: startEProcess(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
+        units: [],
+        cases: [],
+        pooled: { pairs: 0, units: 0 },
+        halted: null,
+        verdict: null,
+    };
+}
+function continuePairedTrial(trial) {
+    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
+    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
+}
+function waivePairedLimit(trial) {
+    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
+    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
+}
+function nextOfPaired(trial, draw) {
+    const { id, attempt, purpose, rules, halted } = trial;
+    if (halted !== null)
+        return { kind: 'halt', reason: halted };
+    if (!trial.is_screened)
+        return singleStep(draw, screenPlace(trial), 'candidate');
+    const stage = purpose === 'certify' ? 'certify' : 'pair';
+    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
+    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
+}
+function screenPlace({ id, screen_scores: scores }) {
+    return { id, stage: 'screen', index: scores.length + 1, attempt: 0 };
+}
+function reportPaired(trial, results) {
+    const unfit = scaleIssue(scoresOf(results), trial.rules.ratio);
+    if (unfit !== undefined)
+        return { ...trial, halted: unfit };
+    if (!trial.is_screened)
+        return reportScreen(withRuns(trial, results), results);
+    const read = readPair(results);
+    if (read.kind === 'void')
+        return withVoid(trial, read);
+    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
+        return withVoid(trial, { reason: 'it reported no scores of its cases' });
+    }
+    return reportPair(withRuns(trial, results), read, results[0]?.arm);
+}
+function withRuns(trial, results) {
+    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
+}
+function ended(trial, code, reason) {
+    return { ...trial, verdict: verdictOf(code, reason) };
+}
+function reportScreen(trial, results) {
+    const result = resultOf(results, 'candidate');
+    if (result === undefined)
+        throw new TypeError('a screening run needs a result of the candidate');
+    if (result.kind === 'failed')
+        return { ...trial, verdict: failureVerdict(result) };
+    const screen_scores = [...trial.screen_scores, result.score];
+    const screening = judgeScreening(trial.rules, screen_scores);
+    const screened = { ...trial, is_screened: screening.kind !== 'more', screen_scores };
+    return screening.kind === 'out' ? ended(screened, 'screen', screening.reason) : screened;
+}
+function reportPair(trial, read, first) {
+    if (read.kind === 'crash')
+        return { ...trial, verdict: failureVerdict(read.failure) };
+    const { candidate, incumbent } = read;
+    if (trial.rules.unit_scale === null)
+        return decided(withPair(trial, { ...read, first }, undefined), true);
+    const names = Object.keys(incumbent.cases ?? {});
+    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
+    if (missing.length > 0) {
+        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
+    }
+    const known = new Set(trial.cases);
+    const fresh = names.filter((name) => !known.has(name));
+    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
+}
+function withVoid(trial, why) {
+    const retry = retryAfter(trial.attempt, why);
+    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
+}
+const MAX_DIFFERENCE = 1e150;
+function differenceOf(sign, candidate, best, ratio) {
+    const difference = sign * (onScale(candidate, ratio) - onScale(best, ratio));
+    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
+}
+function withPair(trial, { candidate, incumbent, first, }, fresh) {
+    const { sign, tolerance, ratio, guards } = trial.rules;
+    const pair = {
+        index: trial.pairs.length + 1,
+        attempt: trial.attempt,
+        candidate: candidate.score,
+        incumbent: incumbent.score,
+        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
+        ...(trial.rules.checks_order === true ? { first } : {}),
+        ...(guards === undefined ? {} : { metrics: pairMetrics(guards, candidate.metrics, incumbent.metrics) }),
+    };
+    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
+    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
+    return {
+        ...trial,
+        attempt: 0,
+        pairs: [...trial.pairs, pair],
+        eProcess: feedEProcess(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
+        units: units === undefined ? trial.units : [...trial.units, ...units],
+        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
+    };
+}
+function gainOfFactor(sign, score, factor) {
+    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
+}
+function plausibleLimit({ rules, pairs }) {
+    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
+    if (limit === null || factor === undefined)
+        return limit;
+    const incumbent = moments_meanOf(pairs.map((pair) => pair.incumbent));
+    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
+}
+const NO_WORSE = { simplify: 'tolerance', distil: 'margin' };
+const TOO_LITTLE = 'too little to distinguish from chance';
+function decided(trial, isFresh) {
+    const { rules, eProcess, pairs, purpose } = trial;
+    const mean = paired_trial_effectOf(trial);
+    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
+    const allowed = NO_WORSE[purpose];
+    const least = allowed !== undefined ? -rules.tolerance : rules.min_improvement;
+    const isShown = rules.guards === undefined ? isEvident(eProcess, rules.a) : wasEvident(eProcess, rules.a);
+    if (isShown && mean >= least) {
+        if (rules.guards !== undefined && isGuardOpen(rules.guards, pairs))
+            return trial;
+        const limit = plausibleLimit(trial);
+        if (limit !== null && mean > limit) {
+            const most = renderLimit(limit, rules.sign, rules.ratio);
+            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
+        }
+        const order = orderOf(trial, isFresh);
+        if (order !== undefined)
+            return order;
+        return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
+    }
+    if (isFutile(trial))
+        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
+    if (!isFresh)
+        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
+    if (pairs.length < trial.cap)
+        return trial;
+    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
+}
+const MAX_ORDER_PAIRS = 24;
+function orderOf(trial, isFresh) {
+    const { rules, pairs, purpose, cap } = trial;
+    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
+        return undefined;
+    const isCarried = findCarryOver(pairs);
+    if (isCarried === true) {
+        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
+        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
+    }
+    if (isCarried === false || rules.unit_scale !== null || !isFresh)
+        return undefined;
+    if (pairs.length < cap + MAX_ORDER_PAIRS)
+        return trial;
+    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
+}
+function shownGainOf({ rules, pairs }) {
+    return renderGain(paired_trial_effectOf({ rules, pairs }), rules.sign, rules.ratio);
+}
+function paired_trial_effectOf({ pairs, rules }) {
+    const differences = pairs.map(({ difference }) => difference);
+    if (rules.ratio === undefined)
+        return moments_meanOf(differences);
+    return differences.length === 0 ? 0 : signedRankEstimate(differences);
+}
+const ROLL_BACK_BELOW = 0.25;
+function rejected(trial, code, reason) {
+    if (trial.purpose !== 'promotion')
+        return ended(trial, code, reason);
+    const isLost = paired_trial_effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
+    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
+}
+
+;// CONCATENATED MODULE: ./build/decision/run-end.js
+const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
+const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
+const CLOCK_MS = 24 * 60 * 60 * 1000;
+function isNegativeControlOff({ ended }) {
+    return NEGATIVE_CONTROL_OFF.has(ended);
+}
+function isMute({ ended }) {
+    return ended === 'moved' || isNegativeControlOff({ ended });
+}
+function endIssue(run) {
+    const { id, ended, score, exit_code: exitCode, reason } = run;
+    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
+    if (!(end - start > -CLOCK_MS))
+        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
+    if (ended === null)
+        return undefined;
+    const isScored = ended === 'scored';
+    if (isScored !== (score !== null)) {
+        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
+    }
+    if (isScored !== (reason === null))
+        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
+    if (isScored && exitCode !== 0)
+        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/decision/run-rules.js
+
+const rule = schemas_default(schemas_boolean(), false);
+const runRules = {
+    checks_order: rule,
+    limits_by_noise: rule,
+    limits_by_pairs: rule,
+    restarts_carry_over: rule,
+    tests_metrics: rule,
+    screens_by_three: rule,
+};
+const RULES_OF_EARLIER_RUNS = object(runRules).parse({});
+const RULES_OF_NEW_RUNS = {
+    checks_order: true,
+    limits_by_noise: true,
+    limits_by_pairs: true,
+    restarts_carry_over: true,
+    tests_metrics: true,
+    screens_by_three: true,
+};
+function runRulesOf(header) {
+    return object(runRules).parse(header);
+}
+
+;// CONCATENATED MODULE: ./build/decision/records.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const records_text = schemas_string();
+const records_whole = schemas_int().check(_gte(0));
+const records_maybe = (schema) => schemas_default(nullable(schema), null);
+const effort = schemas_enum(EFFORTS);
+const scoreScale = schemas_default(schemas_enum(SCORE_SCALES), 'difference');
+const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
+const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
+const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
+function isSideStage(stage) {
+    return SIDE_STAGES.some((each) => each === stage);
+}
+const runHeader = object({
+    kind: literal('genesis'),
+    tool_version: records_text,
+    config_digest: records_text,
+    baseline_commit: records_text,
+    baseline_tree: records_text,
+    start_tree: records_maybe(records_text),
+    unscored: schemas_default(schemas_boolean(), false),
+    evaluator_digest: records_text,
+    judge_digest: records_text,
+    setup_inputs: records_maybe(array(records_text)),
+    evaluator_files: record(records_text, records_text),
+    guards_digest: records_maybe(records_text),
+    holdout_digest: records_maybe(records_text),
+    confirm_digest: records_maybe(records_text),
+    environment: record(records_text, records_text),
+    settings: decisionSettingsSchema,
+    effort,
+    effort_rules: object({
+        screen: union([schemas_number(), literal('off')]),
+        futility_z: schemas_number(),
+        max_pairs: records_whole,
+    }),
+    seed_commitment: records_text,
+    ...runRules,
+    score_scale: schemas_default(schemas_enum(SCALE_PLANS), 'difference'),
+    score_unit: records_maybe(records_text),
+    in_process: schemas_default(schemas_boolean(), false),
+    key_in_reach: records_maybe(schemas_boolean()),
+});
+const evaluation = object({
+    kind: literal('evaluation'),
+    id: records_whole,
+    task: records_text,
+    arm: schemas_enum(ARMS),
+    stage: schemas_enum(RUN_STAGES),
+    index: records_whole,
+    attempt: records_whole,
+    order_bit: nullable(union([literal(0), literal(1)])),
+    seed: records_whole,
+    tree: records_text,
+    digest_before: records_text,
+    digest_after: records_text,
+    started_at: records_text,
+    ended_at: records_text,
+    host: records_text,
+    exit_code: nullable(schemas_int()),
+    ended: records_maybe(schemas_enum(RUN_ENDS)),
+    score: nullable(schemas_number()),
+    reason: records_maybe(records_text),
+    cases: records_maybe(record(records_text, schemas_number())),
+    metrics: records_maybe(record(records_text, schemas_number())),
+    stdout_digest: records_text,
+});
+const calibration = object({
+    kind: literal('calibration'),
+    id: records_text,
+    tree: records_text,
+    sigma: schemas_number(),
+    mean: schemas_number(),
+    policy: records_text,
+    score_scale: scoreScale,
+});
+const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
+const candidate = object({
+    kind: literal('candidate'),
+    id: records_text,
+    parent: records_text,
+    tree: records_text,
+    purpose: schemas_enum(['candidate', 'simplify', 'distil']),
+    diff_digest: records_text,
+    normal_digest: records_maybe(records_text),
+    diff_lines: records_whole,
+    touched_paths: array(records_text),
+    more_paths: records_maybe(records_whole),
+    size: records_maybe(records_size),
+    proposer: record(records_text, nullable(records_text)),
+    usd: records_maybe(schemas_number()),
+    released: records_maybe(records_text),
+    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
+    margin: optional(schemas_number()),
+    refused: records_maybe(object({ code: records_text, reason: records_text })),
+});
+const evidence = discriminatedUnion('kind', [
+    object({
+        kind: literal('paired'),
+        statistic: records_text,
+        score_scale: optional(schemas_enum(SCORE_SCALES)),
+        a: schemas_number(),
+        scale: schemas_number(),
+        scale_source: records_text,
+        unit: records_text,
+        units: records_whole,
+        differences: array(schemas_number()),
+        effect: schemas_number(),
+        sd: schemas_number(),
+        log_e: schemas_number(),
+        log_e_max: schemas_number(),
+        p: schemas_number(),
+        screen_score: nullable(schemas_number()),
+        screen_scores: optional(array(schemas_number())),
+    }),
+    object({
+        kind: literal('compare'),
+        statistic: records_text,
+        score_scale: optional(schemas_enum(SCORE_SCALES)),
+        record: schemas_number(),
+        scores: array(schemas_number()),
+        again: array(schemas_number()),
+        effect: schemas_number(),
+    }),
+]);
+const decisionEntrySchema = object({
+    kind: literal('decision'),
+    task: records_text,
+    purpose: schemas_enum(PURPOSES),
+    incumbent: records_text,
+    outcome: schemas_enum(DECISION_OUTCOMES),
+    code: records_text,
+    reason: records_text,
+    level: object({ tested: records_whole, kept: records_whole }),
+    evidence,
+    evaluations: array(records_whole),
+    guards: array(object({ name: records_text, passed: schemas_boolean(), verdict: optional(schemas_enum(METRIC_VERDICTS)) })),
+    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
+    kept: schemas_boolean(),
+});
+const records_claim = object({
+    kind: literal('claim'),
+    task: records_text,
+    baseline: records_text,
+    final: records_text,
+    planned_pairs: records_whole,
+    evaluations: array(records_whole),
+    estimate: schemas_number(),
+    interval: tuple([schemas_number(), schemas_number()]),
+    confidence: schemas_number(),
+    baseline_mean: schemas_number(),
+    ratio: records_maybe(object({ unit: nullable(records_text), direction: schemas_enum(DIRECTIONS) })),
+    sealed: schemas_boolean(),
+    proposed: records_whole,
+    tested: records_whole,
+    kept: records_whole,
+    false_keeps_bound: nullable(schemas_number()),
+    error_rate: records_text,
+    alpha: schemas_number(),
+    certified: records_maybe(records_whole),
+    certify_fdr: records_maybe(schemas_number()),
+    holdout_queries: records_whole,
+    earlier_confirmations: records_whole,
+    evaluator_digest: records_text,
+    holdout_digest: records_maybe(records_text),
+    accepted_risks: records_maybe(array(records_text)),
+    isolation: records_maybe(array(records_text)),
+    carry_over: records_maybe(schemas_boolean()),
+    in_process: records_maybe(schemas_boolean()),
+    changed_tools: records_maybe(schemas_boolean()),
+    key_in_reach: records_maybe(schemas_boolean()),
+    sentence: records_text,
+});
+const decisionRecordSchema = discriminatedUnion('kind', [
+    runHeader,
+    evaluation,
+    calibration,
+    candidate,
+    decisionEntrySchema,
+    records_claim,
+    handoverSchema,
+    groupSchema,
+    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
+    object({
+        kind: literal('canary'),
+        variety: schemas_enum(['noop', 'broken']),
+        task: records_text,
+        passed: schemas_boolean(),
+        remark: records_maybe(records_text),
+    }),
+    object({ kind: literal('effort'), effort }),
+    object({ kind: literal('key-in-reach') }),
+    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
+    object({
+        kind: literal('rejection'),
+        task: records_text,
+        parent: records_text,
+        tree: records_text,
+        champion: records_maybe(records_text),
+        barred: records_maybe(records_text),
+        by: records_text,
+        at: records_text,
+        reason: records_text,
+    }),
+    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
+    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
+    object({
+        kind: literal('risk'),
+        risk: records_text,
+        found: schemas_boolean(),
+        accepted: schemas_boolean(),
+        detail: records_text,
+        evaluator_digest: records_text,
+    }),
+    object({ kind: literal('begin'), task: records_text }),
+    leaveOutSchema,
+    effectSchema,
+    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
+    object({
+        kind: literal('config-change'),
+        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
+    }),
+    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
+    object({ kind: literal('seed-reveal'), secret: records_text }),
+]);
+
+;// CONCATENATED MODULE: ./build/stats/e-bh.js
+const e_bh_ROUNDING = 1e-9;
+function discoveriesOf(logs, rate) {
+    const sorted = logs.toSorted((one, other) => other - one);
+    let limit = Number.POSITIVE_INFINITY;
+    for (const [index, log] of sorted.entries()) {
+        if (log >= Math.log(logs.length / (rate * (index + 1))) - e_bh_ROUNDING)
+            limit = log;
+    }
+    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
+}
+function certifiedChanges(accepted, fdr) {
+    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
+    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/certification.js
+
+
+
+function findTakenOut(ledger) {
+    const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
+    const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
+    return accepted.flatMap(({ iter, reverts, rejection }) => {
+        if (!reverts)
+            return [];
+        const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
+        return [{ iter, taken: taken.sort((one, other) => one - other) }];
+    });
+}
+function findUncertified(raw, ledger) {
+    const runHeader = safeParse(decisionRecordSchema, raw[0]);
+    if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
+        return [];
+    const tested = readTested(raw);
+    const concluded = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
+    const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
+    const certified = new Set(certifiedChanges(tested, runHeader.data.settings.certify.fdr));
+    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
+    const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
+    const uncertified = [];
+    let batch = [];
+    for (const { iter, outcome, tree, reverts } of ledger) {
+        if (reverts)
+            continue;
+        if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
+            continue;
+        if (!champions.has(tree))
+            batch.push(iter);
+        else
+            batch = [];
+        if (!concluded.has(tree))
+            continue;
+        champions.add(tree);
+        if (!certified.has(tree))
+            uncertified.push(...batch);
+        batch = [];
+    }
+    return [...uncertified, ...batch].filter((iter) => !gone.has(iter));
+}
+function promotedTrees(raw) {
+    const tasks = new Set(raw.flatMap(({ kind, purpose, kept, task }) => kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : []));
+    return raw.flatMap(({ kind, arm, task, tree }) => kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : []);
+}
+function readTested(raw) {
+    const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)]] : []));
+    return raw.flatMap((record) => {
+        if (record.kind !== 'decision' || record.purpose !== 'certify')
+            return [];
+        const read = safeParse(decisionRecordSchema, record);
+        const tree = treeOf.get(record.task);
+        if (!read.success || read.data.kind !== 'decision' || tree === undefined)
+            return [];
+        const { evidence } = read.data;
+        return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/decisions.js
+
+
+
+function readChained(path) {
+    return parseJournal((0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0));
+}
+function readableOf(parsed) {
+    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+function decisions_readDecisions({ decisions }) {
+    return readableOf(readChained(decisions));
+}
+function asClaim(record) {
+    const read = decisionRecordSchema.safeParse(record);
+    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+function lastClaim(records) {
+    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/agent-choice.js
+
+
+
+
+function chooseAgentFor({ names, plateau, records, decisions, base, iter }) {
+    const next = chooseNext({
+        ...{ names, plateau, attempts: attemptsOf(records, decisions) },
+        rejected: rejectedInRow(records),
+        commits: earlierCommits(records, base),
+        seed: `agents\n${records.at(-1)?.hash ?? base}\n${iter}`,
+    });
+    return { ...next, of: names, plateau, after: { record: hashOf(records), decision: hashOf(decisions) } };
+}
+function hashOf(records) {
+    const hash = records.at(-1)?.hash;
+    return typeof hash === 'string' ? hash : null;
+}
+function tallyRecords(names, { records, decisions }) {
+    const attempts = attemptsOf(records, decisions);
+    return tallyAgents([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
+}
+function agentNameOf({ chosen_agent: chosen, wave }) {
+    const ofSlot = wave?.agent;
+    return chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+}
+const REJECTED = ['discarded', 'inconclusive', 'invalid', 'denied'];
+const agent_choice_ENDED = ['baseline', 'killed', 'aborted'];
+const MS_A_MINUTE = 60_000;
+function attemptsOf(records, decisions) {
+    const gone = new Set(findTakenOut(records).flatMap(({ taken }) => taken));
+    const gains = confirmedGains(records, decisions);
+    return records.flatMap((record) => {
+        const agent = agentNameOf(record);
+        if (agent === undefined || agent_choice_ENDED.includes(record.outcome))
+            return [];
+        const { iter, outcome, usage, durations } = record;
+        const ms = Object.values(durations ?? {}).reduce((total, each) => total + each, 0);
+        return {
+            ...{
+                agent,
+                isFailed: outcome === 'infra_error',
+                isAccepted: outcome === 'merged' && !gone.has(iter),
+                gain: gains.get(iter),
+            },
+            ...{ usd: usage?.usd ?? undefined, minutes: ms / MS_A_MINUTE },
+        };
+    });
+}
+function confirmedGains(records, decisions) {
+    const accepted = records.filter(({ outcome, reverts }) => outcome === 'merged' && !reverts);
+    const gains = new Map();
+    let before = { baseline: '', gain: 0, covered: 0 };
+    for (const claim of decisions.flatMap((each) => (each.kind === 'claim' ? (asClaim(each) ?? []) : []))) {
+        const { baseline, final } = claim;
+        const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
+        const gain = gainOf(claim);
+        const known = baseline === before.baseline ? before.gain : 0;
+        const fresh = accepted.slice(before.covered, covered);
+        for (const { iter } of fresh)
+            gains.set(iter, (gain - known) / fresh.length);
+        before = { baseline, gain, covered: Math.max(covered, before.covered) };
+    }
+    return gains;
+}
+function gainOf({ estimate, ratio, baseline_mean: mean }) {
+    if (ratio !== null)
+        return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
+    return mean === 0 ? estimate : estimate / Math.abs(mean);
+}
+function rejectedInRow(records) {
+    const last = records.findLastIndex(({ outcome, reverts }) => outcome === 'merged' && !reverts);
+    return records
+        .slice(last + 1)
+        .filter(({ outcome }) => REJECTED.includes(outcome))
+        .map(agentNameOf);
+}
+function earlierCommits(records, base) {
+    const accepted = records.flatMap(({ outcome, commit }) => outcome === 'merged' && typeof commit === 'string' ? commit : []);
+    return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
+}
+
 ;// CONCATENATED MODULE: ./build/base/object-id.js
 const ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 function isObjectId(value) {
     return typeof value === 'string' && ID.test(value);
 }
-function hashOf(id) {
+function object_id_hashOf(id) {
     return id.length === 64 ? 'sha256' : 'sha1';
 }
 
@@ -42847,8 +44372,8 @@ async function findBranch({ paths, refs, base, records }) {
     }
     throw branchMoved(paths.name, { expected, actual });
 }
-function mayMerge({ iteration, objective }) {
-    return iteration.parallel > 1 || objective.certify.revert;
+function mayMerge({ iteration, handover }) {
+    return iteration.parallel > 1 || handover.distil;
 }
 function branch_refOf({ name }) {
     return `refs/heads/${state_branchOf(name)}`;
@@ -42910,928 +44435,365 @@ function branchMoved(name, { expected, actual }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/stats/carry-over.js
-const ARMS = ['candidate', 'incumbent'];
-const LIMIT = 2.6;
-const MIN_PAIRS = 5;
-const FEW_PAIRS = 2;
-const CALM = 1;
-function findCarryOver(pairs) {
-    const { z, least } = carryOverZ(pairs);
-    if (least >= MIN_PAIRS)
-        return Math.abs(z) > LIMIT;
-    return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
-}
-function carryOverZ(pairs) {
-    const same = [];
-    const changed = [];
-    for (const [index, { difference, first }] of pairs.entries()) {
-        const before = pairs[index - 1]?.first;
-        if (before === undefined || first === undefined)
-            continue;
-        (before === first ? changed : same).push(difference);
-    }
-    const [n, m] = [same.length, changed.length];
-    let wins = 0;
-    for (const one of same)
-        for (const other of changed)
-            wins += one > other ? 1 : one === other ? 0.5 : 0;
-    const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-    return { z, least: Math.min(n, m) };
-}
-
-;// CONCATENATED MODULE: ./build/decision/measurement.js
-const STAGES = ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
-const WASHOUT = 'washout';
-function lastArmOf(pair, { attempt }) {
-    if (attempt > 0 || pair?.first === undefined)
-        return undefined;
-    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
-}
-function withEvaluations(known, results) {
-    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
-}
-const MAX_RETRIES = 2;
-function singleStep(draw, { id, ...place }, arm) {
-    const { seed } = draw(labelOf({ id, ...place }));
-    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
-}
-function washoutIndex(pair, position) {
-    return 2 * pair - 1 + position;
-}
-function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
-    const label = labelOf({ id, ...place });
-    const { seed, bit } = draw(label);
-    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
-    const runs = order.map((arm, position) => ({
-        arm,
-        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
-        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
-    }));
-    return { kind: 'measure', ...place, order_bit: bit, runs };
-}
-function labelOf({ id, stage, index, attempt }) {
-    return `${id} ${stage} ${index} ${attempt}`;
-}
-function readPair(results) {
-    const moved = results.find(isMoved);
-    if (moved !== undefined)
-        return { kind: 'void', reason: moved.reason, isMoved: true };
-    const incumbent = resultOf(results, 'incumbent');
-    if (incumbent?.kind === 'failed')
-        return { kind: 'void', reason: incumbent.reason };
-    const candidate = resultOf(results, 'candidate');
-    if (candidate?.kind === 'failed')
-        return { kind: 'crash', failure: candidate };
-    if (candidate === undefined || incumbent === undefined)
-        throw new TypeError('a pair needs a result of each arm');
-    return { kind: 'pair', candidate, incumbent };
-}
-function isMoved(result) {
-    return result.kind === 'failed' && result.isMoved === true;
-}
-function resultOf(results, arm) {
-    const found = results.find((result) => result.arm === arm);
-    if (found?.kind !== 'scored')
-        return found;
-    const scores = [found.score, ...Object.values(found.cases ?? {})];
-    if (scores.every(Number.isFinite))
-        return found;
-    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
-}
-function retryAfter(attempt, { reason, isMoved: hasMoved }) {
-    if (attempt < MAX_RETRIES)
-        return { attempt: attempt + 1 };
-    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
-    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
-}
-
-;// CONCATENATED MODULE: ./build/stats/moments.js
-function moments_meanOf(values) {
-    const [first = 0] = values;
-    if (values.every((value) => value === first))
-        return first;
-    let sum = 0;
-    for (const value of values)
-        sum += value;
-    return sum / values.length;
-}
-function squaresAround(values) {
-    const mean = moments_meanOf(values);
-    let sum = 0;
-    for (const value of values)
-        sum += (value - mean) ** 2;
-    return sum;
-}
-function deviationOf(values) {
-    return values.length < 2 ? 0 : Math.sqrt(squaresAround(values) / (values.length - 1));
-}
-
-;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
-
-function peakShiftEvidence(series) {
-    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
-    let log = 0;
-    let highest = 0;
-    let mean = 0;
-    let squares = 0;
-    let shifts = 0;
-    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
-        const x = value / unit;
-        const count = before + 1;
-        const variance = (squares + x * x) / count;
-        const expected = before === 0 ? Math.abs(x) : shifts / before;
-        if (variance > 0)
-            log += Math.log(insuredFactor(x / variance, expected));
-        shifts += shift / unit;
-        highest = Math.max(highest, log);
-        const apart = x - mean;
-        mean += apart / count;
-        squares += apart * (x - mean);
-    }
-    return highest;
-}
-
-;// CONCATENATED MODULE: ./build/decision/metric-guard.js
+;// CONCATENATED MODULE: ./build/decision/claim.js
 
 
 
 
-const NOT_WORSE_LEVEL = 0.05;
-const WORSE_LEVEL = 0.025;
-const ROUNDING = 1e-9;
-function guardedMetrics({ guards, metrics }) {
-    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
-    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
-    return [...older, ...newer];
+function claimedRatio(session) {
+    const ratio = ratioOf(session);
+    return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
 }
-function metric_guard_guardRules({ settings, tests_metrics: isTested }) {
-    const metrics = isTested ? guardedMetrics(settings) : [];
-    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
+function renderEffect({ verdict, estimate, interval, mean, reason }, session) {
+    if (estimate === null || interval === null)
+        return `needed: without it ${reason}`;
+    const { settings } = session;
+    const shown = showGain({ estimate, interval, baseline_mean: mean ?? 0, ratio: claimedRatio(session) });
+    const limits = interval[0] === interval[1] ? '' : ` (${figure(settings.confidence * 100)}% CI ${shown.interval})`;
+    return `${shown.change}${limits}, ${EFFECT_WORDS[verdict]}`;
 }
-function pairMetrics({ metrics }, candidate, incumbent) {
-    const own = new Map(Object.entries(candidate ?? {}));
-    const best = new Map(Object.entries(incumbent ?? {}));
-    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
-}
-const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
-function testMetric(pairs, rule) {
-    const { metric, direction, margin } = rule;
-    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
-    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
-    if (missing !== undefined)
-        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
-    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
-    const before = moments_meanOf(measured.map(({ incumbent }) => incumbent));
-    const after = moments_meanOf(measured.map(({ candidate }) => candidate));
-    const reason = metricReason({ before, after }, rule);
-    const changes = measured.map(({ candidate, incumbent }) => ({
-        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
-        shift: 2 * marginOf(margin, incumbent),
-    }));
-    if (changes.every(({ shift }) => shift === 0)) {
-        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
-    }
-    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
-    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
-    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
-        return { verdict: 'undecided', reason };
-    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
-}
-function isGuardOpen({ metrics, pairs: most }, pairs) {
-    if (pairs.length >= most)
-        return false;
-    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
-    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
-}
-function marginOf(margin, before) {
-    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
-}
-function metricReason({ before, after }, { metric, direction, margin }) {
-    const loss = direction === 'min' ? after - before : before - after;
-    if (loss <= marginOf(margin, before))
-        return undefined;
-    return `guard: ${metric} went from ${figure(before)} to ${figure(after)}, more than ${margin} worse`;
-}
-function missingReason(metric, of) {
-    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
-}
-
-;// CONCATENATED MODULE: ./build/stats/e-process.js
-
-
-const e_process_STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
-const BETS = [0.35, 0.7, 1.4, 2.8];
-const LOWEST_LOG = -1000;
-const e_process_ROUNDING = 1e-9;
-function startEProcess(scale, isInsured = false) {
-    return { scale, ...(isInsured ? { is_insured: true } : {}), logs: BETS.map(() => 0), log_max: 0 };
-}
-function feedEProcess(eProcess, differences, scale = eProcess.scale) {
-    const logs = eProcess.logs.map((log, index) => {
-        const bet = BETS[index] ?? 0;
-        let total = log;
-        for (const difference of differences) {
-            total +=
-                eProcess.is_insured === true
-                    ? Math.log(insuredFactor(difference / scale, bet))
-                    : logFactor((2 * bet * difference) / scale);
-        }
-        return total;
-    });
-    const next = { ...eProcess, logs };
-    return { ...next, log_max: Math.max(eProcess.log_max, logEvidence(next)) };
-}
-function logFactor(v) {
-    const softplus = Math.max(-v, 0) + Math.log1p(Math.exp(-Math.abs(v)));
-    return Math.max(LOWEST_LOG, Math.LN2 - softplus);
-}
-function logEvidence({ logs }) {
-    const highest = Math.max(...logs);
-    return highest + Math.log(moments_meanOf(logs.map((log) => Math.exp(log - highest))));
-}
-function isEvident(eProcess, a) {
-    return a > 0 && logEvidence(eProcess) >= -Math.log(a) - e_process_ROUNDING;
-}
-function wasEvident({ log_max: highest }, a) {
-    return a > 0 && highest >= -Math.log(a) - e_process_ROUNDING;
-}
-function anytimeP({ log_max: logMax }) {
-    return Math.min(1, Math.exp(-logMax));
-}
-
-;// CONCATENATED MODULE: ./build/base/median.js
-function median_median(numbers) {
-    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
-}
-function centralMedian(numbers) {
-    const sorted = numbers.toSorted((one, other) => one - other);
-    const half = Math.floor(sorted.length / 2);
-    const upper = sorted[half] ?? Number.NaN;
-    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
-}
-
-;// CONCATENATED MODULE: ./build/stats/signed-rank.js
-
-function signedRankDistribution(count) {
-    let chances = [1];
-    for (let rank = 1; rank <= count; rank += 1) {
-        const next = Array.from({ length: chances.length + rank }, () => 0);
-        for (const [sum, chance] of chances.entries()) {
-            next[sum] = (next[sum] ?? 0) + chance / 2;
-            next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-        }
-        chances = next;
-    }
-    let total = 0;
-    return chances.map((chance) => {
-        total += chance;
-        return total;
-    });
-}
-function averagesOfTwo(differences) {
-    const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-    return averages.sort((one, other) => one - other);
-}
-function signedRankInterval(differences, level) {
-    const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-    if (rank === 0)
-        return { lower: null, upper: null };
-    const averages = averagesOfTwo(differences);
-    return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
-}
-function signedRankEstimate(differences) {
-    return centralMedian(averagesOfTwo(differences));
-}
-
-;// CONCATENATED MODULE: ./build/stats/robust-scale.js
-
-
-const PER_MEDIAN = 1.4826;
-const LEAST_SCALE = 1e-9;
-function successiveSteps(values) {
-    return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
-}
-function robustScale(steps, before) {
-    const centre = before.length > 0 ? centralMedian(before) : 0;
-    const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-    if (pool.length === 0)
-        return LEAST_SCALE;
-    const robust = PER_MEDIAN * centralMedian(pool);
-    return Math.max(robust > LEAST_SCALE ? robust : moments_meanOf(pool), LEAST_SCALE);
-}
-
-;// CONCATENATED MODULE: ./build/decision/futility.js
-
-
-
-function scaleAfter({ rules, pairs }) {
-    if (rules.steps === undefined)
-        return rules.scale;
-    return robustScale(rules.steps, pairs.map(({ difference }) => difference));
-}
-function isFutile(trial) {
-    const { rules, pairs, units, purpose, cap } = trial;
-    const isByCase = rules.unit_scale !== null;
-    const differences = isByCase ? units : pairs.map(({ difference }) => difference);
-    const count = differences.length;
-    const isRobust = rules.ratio !== undefined && !isByCase;
-    if (count < (isRobust ? 3 : 2))
-        return false;
-    const mean = isRobust ? centralMedian(differences) : moments_meanOf(differences);
-    const least = purpose === 'simplify' ? 0 : rules.min_improvement;
-    if (isByCase && differences.every((difference) => difference === 0))
-        return pairs.length > 1 && rules.tolerance === 0;
-    const scale = isByCase ? Math.sqrt(moments_meanOf(differences.map((each) => each * each))) : scaleAfter(trial);
-    const most = isByCase ? (count / pairs.length) * cap : cap;
-    const reachable = 0.5 * scale * Math.sqrt((2 * Math.log(1 / rules.a0)) / most);
-    return mean + rules.tolerance + (rules.futility_z * scale) / Math.sqrt(count) < Math.max(least, reachable);
-}
-
-;// CONCATENATED MODULE: ./build/decision/paired-trial.js
-
-
-
-
-
-
-
-
-
-
-const PURPOSES = ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
-function startPairedTrial(names, rules) {
-    return {
-        task: 'paired',
-        ...names,
-        rules,
-        cap: rules.max_pairs,
-        is_screened: rules.screen === 'off',
-        screen_score: null,
-        attempt: 0,
-        pairs: [],
-        evaluations: [],
-        eProcess: startEProcess(rules.unit_scale ?? rules.scale, rules.ratio !== undefined),
-        units: [],
-        cases: [],
-        pooled: { pairs: 0, units: 0 },
-        halted: null,
-        verdict: null,
-    };
-}
-function continuePairedTrial(trial) {
-    const cap = trial.verdict === null ? trial.cap : trial.cap + trial.rules.max_pairs;
-    return { ...trial, cap, attempt: 0, halted: null, verdict: null };
-}
-function waivePairedLimit(trial) {
-    const waived = { ...trial, rules: { ...trial.rules, max_plausible: null } };
-    return trial.verdict?.code === 'implausible' ? decided({ ...waived, verdict: null }, true) : waived;
-}
-function nextOfPaired(trial, draw) {
-    const { id, attempt, purpose, rules, halted } = trial;
-    if (halted !== null)
-        return { kind: 'halt', reason: halted };
-    if (!trial.is_screened)
-        return singleStep(draw, { id, stage: 'screen', index: 1, attempt: 0 }, 'candidate');
-    const stage = purpose === 'certify' ? 'certify' : 'pair';
-    const options = { shareSeed: rules.share_seed, washes: rules.washes, before: lastArmOf(trial.pairs.at(-1), trial) };
-    return pairStep(draw, { id, stage, index: trial.pairs.length + 1, attempt }, options);
-}
-function reportPaired(trial, results) {
-    const unfit = scaleIssue(scoresOf(results), trial.rules.ratio);
-    if (unfit !== undefined)
-        return { ...trial, halted: unfit };
-    if (!trial.is_screened)
-        return reportScreen(withRuns(trial, results), results);
-    const read = readPair(results);
-    if (read.kind === 'void')
-        return withVoid(trial, read);
-    if (read.kind === 'pair' && trial.rules.unit_scale !== null && read.incumbent.cases === undefined) {
-        return withVoid(trial, { reason: 'it reported no scores of its cases' });
-    }
-    return reportPair(withRuns(trial, results), read, results[0]?.arm);
-}
-function withRuns(trial, results) {
-    return { ...trial, evaluations: withEvaluations(trial.evaluations, results) };
-}
-function ended(trial, code, reason) {
-    return { ...trial, verdict: verdictOf(code, reason) };
-}
-function reportScreen(trial, results) {
-    const { sign, screen, reference, scale, ratio } = trial.rules;
-    const result = resultOf(results, 'candidate');
-    if (result === undefined)
-        throw new TypeError('a screening run needs a result of the candidate');
-    if (result.kind === 'failed')
-        return { ...trial, verdict: failureVerdict(result) };
-    const screened = { ...trial, is_screened: true, screen_score: result.score };
-    const limit = screen === 'off' ? Number.NEGATIVE_INFINITY : (screen * scale) / Math.SQRT2;
-    const difference = sign * (onScale(result.score, ratio) - reference);
-    if (difference >= limit)
-        return screened;
-    return ended(screened, 'screen', `screened out: one run was ${screenedBy(difference, trial.rules)} of the current best`);
-}
-function screenedBy(difference, { sign, ratio }) {
-    if (ratio !== undefined)
-        return `${renderGain(difference, sign, ratio)}, against the mean`;
-    const by = difference < 0 ? `${figure(-difference)} worse` : `no more than ${figure(difference)} better`;
-    return `${by} than the mean`;
-}
-function reportPair(trial, read, first) {
-    if (read.kind === 'crash')
-        return { ...trial, verdict: failureVerdict(read.failure) };
-    const { candidate, incumbent } = read;
-    if (trial.rules.unit_scale === null)
-        return decided(withPair(trial, { ...read, first }, undefined), true);
-    const names = Object.keys(incumbent.cases ?? {});
-    const missing = names.filter((name) => !Object.hasOwn(candidate.cases ?? {}, name));
-    if (missing.length > 0) {
-        return ended(trial, 'crash', `the candidate failed: it has no score for ${(0,base_text/* plural */.LS)(missing.length, 'case')}`);
-    }
-    const known = new Set(trial.cases);
-    const fresh = names.filter((name) => !known.has(name));
-    return decided(withPair(trial, { ...read, first }, fresh), fresh.length > 0);
-}
-function withVoid(trial, why) {
-    const retry = retryAfter(trial.attempt, why);
-    return 'kind' in retry ? { ...trial, halted: retry.reason } : { ...trial, attempt: retry.attempt };
-}
-const MAX_DIFFERENCE = 1e150;
-function differenceOf(sign, candidate, best, ratio) {
-    const difference = sign * (onScale(candidate, ratio) - onScale(best, ratio));
-    return Math.min(MAX_DIFFERENCE, Math.max(-MAX_DIFFERENCE, difference)) + 0;
-}
-function withPair(trial, { candidate, incumbent, first, }, fresh) {
-    const { sign, tolerance, ratio, guards } = trial.rules;
-    const pair = {
-        index: trial.pairs.length + 1,
-        attempt: trial.attempt,
-        candidate: candidate.score,
-        incumbent: incumbent.score,
-        difference: differenceOf(sign, candidate.score, incumbent.score, ratio),
-        ...(trial.rules.checks_order === true ? { first } : {}),
-        ...(guards === undefined ? {} : { metrics: pairMetrics(guards, candidate.metrics, incumbent.metrics) }),
-    };
-    const units = fresh?.map((name) => differenceOf(sign, candidate.cases?.[name] ?? 0, incumbent.cases?.[name] ?? 0, ratio));
-    const evidence = (units ?? [pair.difference]).map((difference) => difference + tolerance);
-    return {
-        ...trial,
-        attempt: 0,
-        pairs: [...trial.pairs, pair],
-        eProcess: feedEProcess(trial.eProcess, evidence, units === undefined ? scaleAfter(trial) : undefined),
-        units: units === undefined ? trial.units : [...trial.units, ...units],
-        cases: fresh === undefined ? trial.cases : [...trial.cases, ...fresh],
-    };
-}
-function gainOfFactor(sign, score, factor) {
-    return Math.abs(score) * (sign * score > 0 ? factor - 1 : 1 - 1 / factor);
-}
-function plausibleLimit({ rules, pairs }) {
-    const { max_plausible: limit, plausible_factor: factor, sign } = rules;
-    if (limit === null || factor === undefined)
-        return limit;
-    const incumbent = moments_meanOf(pairs.map((pair) => pair.incumbent));
-    return Math.max(limit, gainOfFactor(sign, incumbent, factor));
-}
-const TOO_LITTLE = 'too little to distinguish from chance';
-function decided(trial, isFresh) {
-    const { rules, eProcess, pairs, purpose } = trial;
-    const mean = paired_trial_effectOf(trial);
-    const shown = `${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')}`;
-    const isSimpler = purpose === 'simplify';
-    const least = isSimpler ? -rules.tolerance : rules.min_improvement;
-    const isShown = rules.guards === undefined ? isEvident(eProcess, rules.a) : wasEvident(eProcess, rules.a);
-    if (isShown && mean >= least) {
-        if (rules.guards !== undefined && isGuardOpen(rules.guards, pairs))
-            return trial;
-        const limit = plausibleLimit(trial);
-        if (limit !== null && mean > limit) {
-            const most = renderLimit(limit, rules.sign, rules.ratio);
-            return ended(trial, 'implausible', `${shown} is more than ${most}, the most that is plausible`);
-        }
-        const order = orderOf(trial, isFresh);
-        if (order !== undefined)
-            return order;
-        return ended(trial, 'evident', `${isSimpler ? 'no worse than the tolerance' : 'better'}: ${shown}`);
-    }
-    if (isFutile(trial))
-        return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
-    if (!isFresh)
-        return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
-    if (pairs.length < trial.cap)
-        return trial;
-    return rejected(trial, 'cap', `the pairs ran out before they decided: ${shown}`);
-}
-const MAX_ORDER_PAIRS = 24;
-function orderOf(trial, isFresh) {
-    const { rules, pairs, purpose, cap } = trial;
-    if (rules.checks_order !== true || purpose === 'canary' || purpose === 'certify')
-        return undefined;
-    const isCarried = findCarryOver(pairs);
-    if (isCarried === true) {
-        const reason = `runs depend on what ran before them: ${shownGainOf(trial)} over ${(0,base_text/* plural */.LS)(pairs.length, 'pair')} is no evidence`;
-        return { ...rejected(trial, 'carry-over', reason), is_carried: true };
-    }
-    if (isCarried === false || rules.unit_scale !== null || !isFresh)
-        return undefined;
-    if (pairs.length < cap + MAX_ORDER_PAIRS)
-        return trial;
-    return rejected(trial, 'cap', 'the pairs ran out before their order could be checked');
-}
-function shownGainOf({ rules, pairs }) {
-    return renderGain(paired_trial_effectOf({ rules, pairs }), rules.sign, rules.ratio);
-}
-function paired_trial_effectOf({ pairs, rules }) {
-    const differences = pairs.map(({ difference }) => difference);
-    if (rules.ratio === undefined)
-        return moments_meanOf(differences);
-    return differences.length === 0 ? 0 : signedRankEstimate(differences);
-}
-const ROLL_BACK_BELOW = 0.25;
-function rejected(trial, code, reason) {
-    if (trial.purpose !== 'promotion')
-        return ended(trial, code, reason);
-    const isLost = paired_trial_effectOf(trial) < ROLL_BACK_BELOW * trial.rules.scale;
-    return ended(trial, isLost ? 'rolled-back' : 'goes-on', reason);
-}
-
-;// CONCATENATED MODULE: ./build/decision/run-end.js
-const RUN_ENDS = ['scored', 'failed', 'tamper', 'moved', 'aborted', 'infra', 'killed'];
-const NEGATIVE_CONTROL_OFF = new Set(['aborted', 'infra', 'killed']);
-const CLOCK_MS = 24 * 60 * 60 * 1000;
-function isNegativeControlOff({ ended }) {
-    return NEGATIVE_CONTROL_OFF.has(ended);
-}
-function isMute({ ended }) {
-    return ended === 'moved' || isNegativeControlOff({ ended });
-}
-function endIssue(run) {
-    const { id, ended, score, exit_code: exitCode, reason } = run;
-    const [start, end] = [Date.parse(run.started_at), Date.parse(run.ended_at)];
-    if (!(end - start > -CLOCK_MS))
-        return `evaluation ${id} has no times that can be: ${run.started_at}, ${run.ended_at}`;
-    if (ended === null)
-        return undefined;
-    const isScored = ended === 'scored';
-    if (isScored !== (score !== null)) {
-        return `evaluation ${id} is recorded as ${ended}, and has ${score === null ? 'no score' : `the score ${score}`}`;
-    }
-    if (isScored !== (reason === null))
-        return `evaluation ${id} is ${ended}, and the reason for it is ${reason}`;
-    if (isScored && exitCode !== 0)
-        return `evaluation ${id} has a score, and the exit code ${exitCode}`;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/decision/run-rules.js
-
-const rule = schemas_default(schemas_boolean(), false);
-const runRules = {
-    checks_order: rule,
-    limits_by_noise: rule,
-    limits_by_pairs: rule,
-    restarts_carry_over: rule,
-    tests_metrics: rule,
+const EFFECT_WORDS = {
+    effect: 'an effect of its own',
+    none: 'no effect of its own',
+    undecided: 'not decided',
+    needed: 'needed by others',
 };
-const RULES_OF_EARLIER_RUNS = object(runRules).parse({});
-const RULES_OF_NEW_RUNS = {
-    checks_order: true,
-    limits_by_noise: true,
-    limits_by_pairs: true,
-    restarts_carry_over: true,
-    tests_metrics: true,
-};
-function runRulesOf(header) {
-    return object(runRules).parse(header);
+function renderClaim(claim) {
+    const set = claim.sealed ? ', sealed set' : '';
+    const { change, interval } = showGain(claim);
+    const confidence = figure(claim.confidence * 100);
+    const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
+    const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
+    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${claim_keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
+}
+function risksOf({ accepted_risks: risks }) {
+    const taken = risks ?? [];
+    return taken.length === 0 ? '' : `; accepted risks: ${taken.join(', ')}`;
+}
+function claim_orderOf({ carry_over: isCarried }) {
+    return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
+}
+function isolationOf({ isolation }) {
+    const levels = isolation ?? [];
+    return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
+}
+function claim_keyOf({ key_in_reach: isInReach }) {
+    return isInReach === true ? "; a process of the same user could read the model's key" : '';
+}
+function processOf({ in_process: isShared }) {
+    return isShared === true ? '; the evaluator shares a process with the code' : '';
+}
+function toolsOf({ changed_tools: areChanged }) {
+    return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
+}
+const SHORT = 12;
+function claim_short(id) {
+    return id.slice(0, SHORT);
+}
+function showGain(gain) {
+    return gain.ratio == null ? inPercent(gain) : asRatio(gain, gain.ratio);
+}
+function asRatio(claim, ratio) {
+    const shown = shownGain(claim, ratio.direction === 'max' ? 1 : -1, ratio);
+    return { change: renderRatioWords(shown), interval: renderLimits(shown) };
+}
+function inPercent(claim) {
+    const [low, high] = claim.interval;
+    const unit = claim_unitOf(claim);
+    return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
+}
+function claim_unitOf({ baseline_mean: mean }) {
+    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+    const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
+    return { sign: mean === 0 ? '' : '%', show };
+}
+function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
+    const level = figure(alpha);
+    const promises = [];
+    if (bound === null)
+        promises.push('no bound on false keeps');
+    else if (error_rate === 'fdr')
+        promises.push(`false discovery rate at most ${figure(alpha * 100)}%`);
+    else if (error_rate === 'fwer')
+        promises.push(`a false keep among them with probability at most ${level}`);
+    else
+        promises.push(`at most ${figure(bound)} false keeps expected (alpha ${level})`);
+    if (certified !== null && fdr !== null)
+        promises.push(`${certified} certified at FDR ${figure(fdr * 100)}%`);
+    return promises.join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/decision/records.js
+;// CONCATENATED MODULE: ./build/experiment/ledger/effects.js
 
 
 
-
-
-
-
-
-
-
-
-
-const records_text = schemas_string();
-const records_whole = schemas_int().check(_gte(0));
-const records_maybe = (schema) => schemas_default(nullable(schema), null);
-const effort = schemas_enum(EFFORTS);
-const scoreScale = schemas_default(schemas_enum(SCORE_SCALES), 'difference');
-const ruleValue = nullable(union([records_text, schemas_number(), schemas_boolean()]));
-const SIDE_STAGES = ['guard', 'holdout', 'canary', WASHOUT];
-const RUN_STAGES = [...STAGES, ...SIDE_STAGES];
-function isSideStage(stage) {
-    return SIDE_STAGES.some((each) => each === stage);
-}
-const runHeader = object({
-    kind: literal('genesis'),
-    tool_version: records_text,
-    config_digest: records_text,
-    baseline_commit: records_text,
-    baseline_tree: records_text,
-    start_tree: records_maybe(records_text),
-    unscored: schemas_default(schemas_boolean(), false),
-    evaluator_digest: records_text,
-    judge_digest: records_text,
-    setup_inputs: records_maybe(array(records_text)),
-    evaluator_files: record(records_text, records_text),
-    guards_digest: records_maybe(records_text),
-    holdout_digest: records_maybe(records_text),
-    confirm_digest: records_maybe(records_text),
-    environment: record(records_text, records_text),
-    settings: decisionSettingsSchema,
-    effort,
-    effort_rules: object({
-        screen: union([schemas_number(), literal('off')]),
-        futility_z: schemas_number(),
-        max_pairs: records_whole,
-    }),
-    seed_commitment: records_text,
-    ...runRules,
-    score_scale: schemas_default(schemas_enum(SCALE_PLANS), 'difference'),
-    score_unit: records_maybe(records_text),
-    in_process: schemas_default(schemas_boolean(), false),
-    key_in_reach: records_maybe(schemas_boolean()),
-});
-const evaluation = object({
-    kind: literal('evaluation'),
-    id: records_whole,
-    task: records_text,
-    arm: schemas_enum(ARMS),
-    stage: schemas_enum(RUN_STAGES),
-    index: records_whole,
-    attempt: records_whole,
-    order_bit: nullable(union([literal(0), literal(1)])),
-    seed: records_whole,
-    tree: records_text,
-    digest_before: records_text,
-    digest_after: records_text,
-    started_at: records_text,
-    ended_at: records_text,
-    host: records_text,
-    exit_code: nullable(schemas_int()),
-    ended: records_maybe(schemas_enum(RUN_ENDS)),
-    score: nullable(schemas_number()),
-    reason: records_maybe(records_text),
-    cases: records_maybe(record(records_text, schemas_number())),
-    metrics: records_maybe(record(records_text, schemas_number())),
-    stdout_digest: records_text,
-});
-const calibration = object({
-    kind: literal('calibration'),
-    id: records_text,
-    tree: records_text,
-    sigma: schemas_number(),
-    mean: schemas_number(),
-    policy: records_text,
-    score_scale: scoreScale,
-});
-const records_size = object({ of: records_text, before: schemas_number(), after: schemas_number() });
-const candidate = object({
-    kind: literal('candidate'),
-    id: records_text,
-    parent: records_text,
-    tree: records_text,
-    purpose: schemas_enum(['candidate', 'simplify']),
-    diff_digest: records_text,
-    normal_digest: records_maybe(records_text),
-    diff_lines: records_whole,
-    touched_paths: array(records_text),
-    more_paths: records_maybe(records_whole),
-    size: records_maybe(records_size),
-    proposer: record(records_text, nullable(records_text)),
-    usd: records_maybe(schemas_number()),
-    released: records_maybe(records_text),
-    reverts: records_maybe(object({ taken: array(records_text), stays: array(records_text) })),
-    refused: records_maybe(object({ code: records_text, reason: records_text })),
-});
-const evidence = discriminatedUnion('kind', [
-    object({
-        kind: literal('paired'),
-        statistic: records_text,
-        score_scale: optional(schemas_enum(SCORE_SCALES)),
-        a: schemas_number(),
-        scale: schemas_number(),
-        scale_source: records_text,
-        unit: records_text,
-        units: records_whole,
-        differences: array(schemas_number()),
-        effect: schemas_number(),
-        sd: schemas_number(),
-        log_e: schemas_number(),
-        log_e_max: schemas_number(),
-        p: schemas_number(),
-        screen_score: nullable(schemas_number()),
-    }),
-    object({
-        kind: literal('compare'),
-        statistic: records_text,
-        score_scale: optional(schemas_enum(SCORE_SCALES)),
-        record: schemas_number(),
-        scores: array(schemas_number()),
-        again: array(schemas_number()),
-        effect: schemas_number(),
-    }),
+const effects_KINDS = new Set([
+    'genesis',
+    'calibration',
+    'candidate',
+    'leave-out',
+    'effect',
+    'incumbent',
 ]);
-const decisionEntrySchema = object({
-    kind: literal('decision'),
-    task: records_text,
-    purpose: schemas_enum(PURPOSES),
-    incumbent: records_text,
-    outcome: schemas_enum(DECISION_OUTCOMES),
-    code: records_text,
-    reason: records_text,
-    level: object({ tested: records_whole, kept: records_whole }),
-    evidence,
-    evaluations: array(records_whole),
-    guards: array(object({ name: records_text, passed: schemas_boolean(), verdict: optional(schemas_enum(METRIC_VERDICTS)) })),
-    holdout: records_maybe(object({ passed: schemas_boolean(), queries: records_whole })),
-    kept: schemas_boolean(),
-});
-const records_claim = object({
-    kind: literal('claim'),
-    task: records_text,
-    baseline: records_text,
-    final: records_text,
-    planned_pairs: records_whole,
-    evaluations: array(records_whole),
-    estimate: schemas_number(),
-    interval: tuple([schemas_number(), schemas_number()]),
-    confidence: schemas_number(),
-    baseline_mean: schemas_number(),
-    ratio: records_maybe(object({ unit: nullable(records_text), direction: schemas_enum(DIRECTIONS) })),
-    sealed: schemas_boolean(),
-    proposed: records_whole,
-    tested: records_whole,
-    kept: records_whole,
-    false_keeps_bound: nullable(schemas_number()),
-    error_rate: records_text,
-    alpha: schemas_number(),
-    certified: records_maybe(records_whole),
-    certify_fdr: records_maybe(schemas_number()),
-    holdout_queries: records_whole,
-    earlier_confirmations: records_whole,
-    evaluator_digest: records_text,
-    holdout_digest: records_maybe(records_text),
-    accepted_risks: records_maybe(array(records_text)),
-    isolation: records_maybe(array(records_text)),
-    carry_over: records_maybe(schemas_boolean()),
-    in_process: records_maybe(schemas_boolean()),
-    changed_tools: records_maybe(schemas_boolean()),
-    key_in_reach: records_maybe(schemas_boolean()),
-    sentence: records_text,
-});
-const decisionRecordSchema = discriminatedUnion('kind', [
-    runHeader,
-    evaluation,
-    calibration,
-    candidate,
-    decisionEntrySchema,
-    records_claim,
-    object({ kind: literal('incumbent'), tree: records_text, by: records_text }),
-    object({
-        kind: literal('canary'),
-        variety: schemas_enum(['noop', 'broken']),
-        task: records_text,
-        passed: schemas_boolean(),
-        remark: records_maybe(records_text),
-    }),
-    object({ kind: literal('effort'), effort }),
-    object({ kind: literal('key-in-reach') }),
-    object({ kind: literal('release'), task: records_text, tree: records_text, by: records_text, at: records_text }),
-    object({
-        kind: literal('rejection'),
-        task: records_text,
-        parent: records_text,
-        tree: records_text,
-        champion: records_maybe(records_text),
-        by: records_text,
-        at: records_text,
-        reason: records_text,
-    }),
-    object({ kind: literal('holdout'), task: records_text, number: records_whole, budget: records_whole }),
-    object({ kind: literal('environment'), environment: record(records_text, records_text), evaluator_digest: records_text }),
-    object({
-        kind: literal('risk'),
-        risk: records_text,
-        found: schemas_boolean(),
-        accepted: schemas_boolean(),
-        detail: records_text,
-        evaluator_digest: records_text,
-    }),
-    object({ kind: literal('begin'), task: records_text }),
-    object({ kind: literal('interrupted'), task: records_text, halted: records_maybe(records_text) }),
-    object({
-        kind: literal('config-change'),
-        changes: array(object({ key: records_text, from: ruleValue, to: ruleValue })),
-    }),
-    object({ kind: literal('seed-commit'), seed_commitment: records_text }),
-    object({ kind: literal('seed-reveal'), secret: records_text }),
-]);
-
-;// CONCATENATED MODULE: ./build/stats/e-bh.js
-const e_bh_ROUNDING = 1e-9;
-function discoveriesOf(logs, rate) {
-    const sorted = logs.toSorted((one, other) => other - one);
-    let limit = Number.POSITIVE_INFINITY;
-    for (const [index, log] of sorted.entries()) {
-        if (log >= Math.log(logs.length / (rate * (index + 1))) - e_bh_ROUNDING)
-            limit = log;
-    }
-    return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
-}
-function certifiedChanges(accepted, fdr) {
-    const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
-    return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
-}
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/certification.js
-
-
-
-function findTakenOut(ledger) {
-    const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
-    const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
-    return accepted.flatMap(({ iter, reverts, rejection }) => {
-        if (!reverts)
-            return [];
-        const taken = rejection ? [rejection.iter] : reverts.taken.flatMap((test) => iterOf.get(test) ?? []);
-        return [{ iter, taken: taken.sort((one, other) => one - other) }];
-    });
-}
-function findUncertified(raw, ledger) {
-    const runHeader = safeParse(decisionRecordSchema, raw[0]);
-    if (!runHeader.success || runHeader.data.kind !== 'genesis' || !runHeader.data.settings.certify.enabled)
+function findEffects(raw, ledger, takenOut) {
+    if (!raw.some(({ kind }) => kind === 'effect'))
         return [];
-    const tested = readTested(raw);
-    const concluded = new Set([...tested.map(({ tree }) => tree), ...promotedTrees(raw)]);
-    const champions = new Set([runHeader.data.baseline_tree, runHeader.data.start_tree]);
-    const certified = new Set(certifiedChanges(tested, runHeader.data.settings.certify.fdr));
-    const decided = new Set(raw.flatMap(({ kind, tree }) => (kind === 'incumbent' ? [String(tree)] : [])));
-    const gone = new Set(findTakenOut(ledger).flatMap(({ taken }) => taken));
-    const uncertified = [];
-    let batch = [];
-    for (const { iter, outcome, tree, reverts } of ledger) {
-        if (reverts)
-            continue;
-        if (outcome !== 'merged' || typeof tree !== 'string' || !decided.has(tree))
-            continue;
-        if (!champions.has(tree))
-            batch.push(iter);
-        else
-            batch = [];
-        if (!concluded.has(tree))
-            continue;
-        champions.add(tree);
-        if (!certified.has(tree))
-            uncertified.push(...batch);
-        batch = [];
-    }
-    return [...uncertified, ...batch].filter((iter) => !gone.has(iter));
-}
-function promotedTrees(raw) {
-    const tasks = new Set(raw.flatMap(({ kind, purpose, kept, task }) => kind === 'decision' && purpose === 'promotion' && kept === true ? [task] : []));
-    return raw.flatMap(({ kind, arm, task, tree }) => kind === 'evaluation' && arm === 'candidate' && tasks.has(task) ? [String(tree)] : []);
-}
-function readTested(raw) {
-    const treeOf = new Map(raw.flatMap(({ kind, stage, arm, task, tree }) => kind === 'evaluation' && stage === 'certify' && arm === 'candidate' ? [[task, String(tree)]] : []));
-    return raw.flatMap((record) => {
-        if (record.kind !== 'decision' || record.purpose !== 'certify')
-            return [];
-        const read = safeParse(decisionRecordSchema, record);
-        const tree = treeOf.get(record.task);
-        if (!read.success || read.data.kind !== 'decision' || tree === undefined)
-            return [];
-        const { evidence } = read.data;
-        return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
+    const records = raw.flatMap((record) => {
+        const read = effects_KINDS.has(record.kind) ? safeParse(decisionRecordSchema, record) : undefined;
+        return read?.success ? [read.data] : [];
     });
+    const [header] = records;
+    if (header?.kind !== 'genesis')
+        return [];
+    const { settings, score_unit } = header;
+    const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
+    const iterOf = new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
+    const out = new Set(takenOut.flatMap(({ taken }) => taken));
+    const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
+    return lastMeasured(records)
+        .flatMap(({ leaveOut, effect }) => {
+        const [iter] = iterations([leaveOut.change]);
+        if (iter === undefined)
+            return [];
+        const text = renderEffect(effect, { settings, score_scale, score_unit });
+        const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
+        return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
+    })
+        .sort((one, other) => one.iter - other.iter);
+}
+function lastMeasured(records) {
+    const begun = new Map();
+    const distilling = new Set();
+    let measured = [];
+    for (const record of records) {
+        if (record.kind === 'leave-out')
+            begun.set(record.task, record);
+        if (record.kind === 'candidate' && record.purpose === 'distil')
+            distilling.add(record.id);
+        if (record.kind === 'incumbent' && !distilling.has(record.by))
+            measured = [];
+        const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
+        if (record.kind === 'effect' && leaveOut !== undefined)
+            measured.push({ leaveOut, effect: record });
+    }
+    return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
 }
 
-;// CONCATENATED MODULE: ./build/experiment/ledger/decisions.js
+;// CONCATENATED MODULE: ./build/stats/change-evidence.js
+const STRENGTHS = [3, 9, 27];
+function findUpwardChange(values) {
+    const count = values.length;
+    if (count < 2)
+        return undefined;
+    const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
+    const logs = [];
+    for (let start = 1; start < count; start += 1) {
+        const weight = 1 / (start * (start + 1) * STRENGTHS.length);
+        for (const strength of STRENGTHS) {
+            logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
+        }
+    }
+    const [first, ...rest] = logs;
+    if (first === undefined)
+        return undefined;
+    const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
+    const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
+    const later = Math.exp(-likeliest.log) / count;
+    return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
+}
+function logRatio(order, start, strength) {
+    let sum = 0;
+    let log = 0;
+    for (const [below, index] of order.entries()) {
+        const weight = index < start ? 1 : strength;
+        sum += weight;
+        log += Math.log((weight * (below + 1)) / sum);
+    }
+    return log;
+}
+
+;// CONCATENATED MODULE: ./build/decision/pareto-front.js
+
+const SCORE_AXIS = 'score';
+function paretoFront(tests, axes, base) {
+    const scales = axes.map(({ name }) => hasRatios(tests, name));
+    const places = new Map([[base, axes.map(() => 0)]]);
+    const points = new Map();
+    for (const test of tests) {
+        const from = places.get(test.incumbent);
+        const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+        if (from === undefined || moved.some((change) => change === undefined))
+            continue;
+        const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+        if (test.kept || !places.has(test.tree))
+            places.set(test.tree, place);
+        const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
+        points.set(test.tree, { point: { task: test.task, isAccepted: test.kept, changes }, place });
+    }
+    const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+    const all = [...points.values()].map(({ point, place }) => ({
+        point,
+        gains: place.map((change, at) => change * (signs[at] ?? 1)),
+    }));
+    return all
+        .filter(({ gains }) => !all.some((other) => dominates(other.gains, gains)))
+        .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+        .map(({ point }) => point);
+}
+function dominates(one, other) {
+    return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+    return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function changeOf({ candidate, best }, name, isRatio) {
+    const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+    if (own.length === 0 || other.length === 0)
+        return undefined;
+    return isRatio ? Math.log(moments_meanOf(own) / moments_meanOf(other)) : moments_meanOf(own) - moments_meanOf(other);
+}
+
+;// CONCATENATED MODULE: ./build/decision/holdout-gap.js
 
 
 
-function readChained(path) {
-    return parseJournal((0,external_node_fs_namespaceObject.existsSync)(path) ? (0,external_node_fs_namespaceObject.readFileSync)(path) : Buffer.alloc(0));
+const GAP_ALERT_LEVEL = 0.05;
+const HOLDOUT_PURPOSES = ['candidate', 'simplify', 'promotion'];
+function gapOfAnswers(measured, direction) {
+    const asked = measured.flatMap(({ test, holdout }) => {
+        const [own, best] = [holdout_gap_scoresOf(test.candidate), holdout_gap_scoresOf(test.best)];
+        return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
+    });
+    if (asked.length === 0)
+        return undefined;
+    const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
+    const sign = direction === 'max' ? 1 : -1;
+    const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
+    const units = { isRatio, direction };
+    const gains = asked.map(({ test, own, best, holdout }) => {
+        const both = { objective: gain(moments_meanOf(own), moments_meanOf(best)), holdout: gain(holdout.candidate, holdout.best) };
+        return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
+    });
+    const alert = findParting(gains);
+    return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
 }
-function readableOf(parsed) {
-    return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+function findParting(gains) {
+    const found = findUpwardChange(gains.map(apart));
+    if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
+        return undefined;
+    const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
+    const since = gains[found.start]?.task ?? '';
+    return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
 }
-function readDecisions({ decisions }) {
-    return readableOf(readChained(decisions));
+function apart({ objective, holdout }) {
+    return objective - holdout;
 }
-function asClaim(record) {
-    const read = decisionRecordSchema.safeParse(record);
-    return read.success && read.data.kind === 'claim' ? read.data : undefined;
+function means(gains) {
+    return { objective: moments_meanOf(gains.map((each) => each.objective)), holdout: moments_meanOf(gains.map((each) => each.holdout)) };
 }
-function lastClaim(records) {
-    return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+const DIGITS = 3;
+function renderBoth({ objective, holdout }, { isRatio, direction }) {
+    const [one, other] = [objective, holdout].map((gain) => {
+        const change = direction === 'max' ? gain : -gain;
+        const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+        return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+    });
+    return `${one} and ${other}`;
+}
+function describeParting({ since, before, after }, units) {
+    const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
+    return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
+}
+function holdout_gap_scoresOf(runs) {
+    return runs.flatMap((run) => new Map(Object.entries(run)).get(SCORE_AXIS) ?? []);
+}
+
+;// CONCATENATED MODULE: ./build/decision/measured-tests.js
+
+
+
+function readHeader(raw) {
+    const header = safeParse(decisionRecordSchema, raw[0]);
+    if (!header.success || header.data.kind !== 'genesis')
+        return undefined;
+    return { settings: header.data.settings, base: header.data.baseline_tree };
+}
+const runSchema = object({
+    kind: literal('evaluation'),
+    id: schemas_number(),
+    arm: schemas_enum(['candidate', 'incumbent']),
+    stage: schemas_string(),
+    index: schemas_number(),
+    task: schemas_string(),
+    tree: schemas_string(),
+    score: schemas_number(),
+    metrics: optional(nullable(record(schemas_string(), schemas_number()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+function readMeasured(raw, purposes = ['candidate', 'simplify']) {
+    const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
+    const measured = [];
+    for (const record of raw) {
+        if (record.kind === 'evaluation') {
+            const read = safeParse(runSchema, record);
+            if (!read.success)
+                continue;
+            const { stage, task, tree } = read.data;
+            if (stage === 'holdout')
+                addTo(runs.ofHoldout, task, read.data);
+            if (!MEASURING.has(stage))
+                continue;
+            addTo(runs.ofTask, task, read.data);
+            addTo(runs.ofTree, tree, read.data);
+        }
+        else if (record.kind === 'decision') {
+            const read = safeParse(decisionEntrySchema, record);
+            if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
+                continue;
+            const test = testOf(read.data, runs);
+            if (test !== undefined)
+                measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
+        }
+    }
+    return measured;
+}
+function addTo(runs, key, one) {
+    const known = runs.get(key);
+    if (known === undefined)
+        runs.set(key, [one]);
+    else
+        known.push(one);
+}
+function testOf({ task, incumbent, kept }, { ofTask, ofTree }) {
+    const own = ofTask.get(task) ?? [];
+    const candidate = own.filter(({ arm }) => arm === 'candidate');
+    const paired = own.filter(({ arm }) => arm === 'incumbent');
+    const [first] = candidate;
+    if (first === undefined)
+        return undefined;
+    const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
+    return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(measured_tests_valuesOf), best: best.map(measured_tests_valuesOf) };
+}
+function holdoutOf({ task, holdout }, { ofHoldout }) {
+    const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
+    const candidate = runs.find(({ arm }) => arm === 'candidate');
+    const best = runs.find(({ arm }) => arm === 'incumbent');
+    return candidate && best && { candidate: candidate.score, best: best.score };
+}
+function measured_tests_valuesOf({ score, metrics }) {
+    return { ...metrics, [SCORE_AXIS]: score };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/holdout.js
+
+
+function readHoldoutGap(raw) {
+    const settings = readHeader(raw)?.settings;
+    if (settings?.holdout === undefined)
+        return undefined;
+    return gapOfAnswers(readMeasured(raw, HOLDOUT_PURPOSES), settings.direction);
 }
 
 ;// CONCATENATED MODULE: ./build/decision/size.js
@@ -44537,7 +45499,7 @@ async function compareBelow(objects, { before, after }, above) {
             return [];
         const path = Buffer.concat([above, entry.name]);
         if (!tree_object_isFolder(entry))
-            return [changeOf(path, pair, entry)];
+            return [tree_reader_changeOf(path, pair, entry)];
         return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
     }));
     return parts.flat();
@@ -44555,7 +45517,7 @@ function pairEntries(olds, news) {
     }
     return pairs;
 }
-function changeOf(path, { before, after }, { id }) {
+function tree_reader_changeOf(path, { before, after }, { id }) {
     const none = { mode: '000000', id: '0'.repeat(id.length) };
     const [old, now] = [before ?? none, after ?? none];
     return {
@@ -44757,7 +45719,7 @@ async function commitTree({ git }, request) {
     const bytes = git.objects === undefined ? undefined : commitBytes(request);
     if (git.objects !== undefined && bytes !== undefined) {
         await Promise.all([tree, ...parents].map((id) => treeIdOf({ git }, id)));
-        return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
+        return git.objects.write({ type: 'commit', bytes }, object_id_hashOf(tree));
     }
     const seconds = `@${secondsOf(request)}`;
     return git_gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
@@ -47137,14 +48099,14 @@ function buildSandboxCommand(level, { view, command, limits = {}, isBound = fals
     const last = reportsExit ? firstProcess(bridge !== undefined) : FIRST_STEP;
     const script = [process_limits_renderLimits(limits, { countsProcesses: reportsExit }), last];
     const first = ['-c', script.join('\n'), 'sh', ...(bridge === undefined ? [] : bridgeArguments(bridge)), ...command];
-    const isolation = isolationOf(level, view);
+    const isolation = sandbox_command_isolationOf(level, view);
     const [program = SHELL, ...args] = [...isolation, SHELL, ...first];
     const filter = level.kind === 'bubblewrap'
         ? { filter: buildSystemCallFilter(level.machine, { tracing: view.tracing ?? 'on', isBound }) }
         : {};
     return { program, args, reportsExit, ...filter };
 }
-function isolationOf(level, view) {
+function sandbox_command_isolationOf(level, view) {
     switch (level.kind) {
         case 'bubblewrap': {
             const dropper = level.groupDropper === undefined ? [] : [level.groupDropper, '--clear-groups', '--'];
@@ -49255,7 +50217,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, hashOf(store.base));
+    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
     if (index !== undefined)
         writeIndex(captureIndex, index);
     const git = bindWorkTree(store, { folder, indexFile: captureIndex });
@@ -49290,7 +50252,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     if (reason !== undefined)
         return { kind: 'refused', reason };
     const { objects } = store.git;
-    const hash = hashOf(store.base);
+    const hash = object_id_hashOf(store.base);
     const tree = objects === undefined
         ? await git_gitLine(git, ['write-tree'], { cutOff })
         : buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
@@ -51501,7 +52463,7 @@ async function openPrivateArea(request) {
     removeStaleLocks(made.gitDir);
     if (branchHead !== base)
         await git_store_importCommit(made, { repository, commit: branchHead });
-    const [cache, limits] = [cacheOf(folder), limitsOf(settings)];
+    const [cache, limits] = [cacheOf(folder), private_area_limitsOf(settings)];
     const { store, notes } = await attachExternal(made, {
         ...{ repository, folder, cache, level, parentEnv, signal, onNote: request.onNote },
         ...{ maxBytes: limits.cacheBytes, runsNothing: request.runsNothing === true },
@@ -51548,7 +52510,7 @@ async function openPrivateArea(request) {
         },
     };
 }
-function limitsOf({ cache_size, max_copy }) {
+function private_area_limitsOf({ cache_size, max_copy }) {
     return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
 }
 function leftNotes({ leftBehind }) {
@@ -51634,6 +52596,7 @@ function copyIfThere(from, to) {
 ;// CONCATENATED MODULE: ./build/experiment/config/secret-commands.js
 
 
+
 function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => hidden_command_unsealCommand(written, parentEnv)?.paths ?? written.files);
@@ -51647,8 +52610,8 @@ function secretTexts({ objective }, parentEnv) {
     const secret = [...(holdout === undefined ? [] : [holdout]), ...(isReference(confirm) ? [confirm] : [])];
     return [...new Set(secret.flatMap((written) => textsOfHidden(written, parentEnv)))];
 }
-function secretTables({ agent, environment }, parentEnv) {
-    return [agent.env, ...keyTables(environment, parentEnv)];
+function secretTables({ environment, ...agents }, parentEnv) {
+    return [...agentsOf(agents).map(({ agent }) => agent.env), ...keyTables(environment, parentEnv)];
 }
 function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
@@ -51686,6 +52649,8 @@ function missingDecisions(log, { decided }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
+
+
 
 
 
@@ -51750,10 +52715,9 @@ function joinLocks(own, shared) {
 function heldError({ name }, held) {
     return lockedError(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-function resolveAgentEnv(paths, config, { env }) {
-    const { agent } = config;
+function resolveAgentEnv(paths, { config, agent: { agent, path } = agentsOf(config)[0] }, { env }) {
     const file = store_shownPath(paths, paths.config);
-    const values = requireTable(agent.env, { parentEnv: env, path: '$.agent.env', file });
+    const values = requireTable(agent.env, { parentEnv: env, path: (0,json_path/* renderPath */.i7)([...path, 'env']), file });
     const secret = {
         secrets: secretCommands(config, env),
         ...{ file, found: 'the command of holdout or confirmation' },
@@ -51908,124 +52872,34 @@ function dropBaseline(paths) {
         (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
 }
 
-;// CONCATENATED MODULE: ./build/decision/pareto-front.js
-
-function paretoFront(tests, axes, base) {
-    const scales = axes.map(({ name }) => hasRatios(tests, name));
-    const places = new Map([[base, axes.map(() => 0)]]);
-    const points = new Map();
-    for (const test of tests) {
-        const from = places.get(test.incumbent);
-        const moved = axes.map(({ name }, at) => pareto_front_changeOf(test, name, scales[at] === true));
-        if (from === undefined || moved.some((change) => change === undefined))
-            continue;
-        const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
-        if (test.kept || !places.has(test.tree))
-            places.set(test.tree, place);
-        const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
-        points.set(test.tree, { point: { task: test.task, isAccepted: test.kept, changes }, place });
-    }
-    const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
-    const all = [...points.values()].map(({ point, place }) => ({
-        point,
-        gains: place.map((change, at) => change * (signs[at] ?? 1)),
-    }));
-    return all
-        .filter(({ gains }) => !all.some((other) => dominates(other.gains, gains)))
-        .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
-        .map(({ point }) => point);
-}
-function dominates(one, other) {
-    return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
-}
-const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
-function hasRatios(tests, name) {
-    return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
-}
-function pareto_front_changeOf({ candidate, best }, name, isRatio) {
-    const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
-    if (own.length === 0 || other.length === 0)
-        return undefined;
-    return isRatio ? Math.log(moments_meanOf(own) / moments_meanOf(other)) : moments_meanOf(own) - moments_meanOf(other);
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
 
 
 
-
-const run = object({
-    kind: literal('evaluation'),
-    id: schemas_number(),
-    arm: schemas_enum(['candidate', 'incumbent']),
-    stage: schemas_string(),
-    task: schemas_string(),
-    tree: schemas_string(),
-    score: schemas_number(),
-    metrics: optional(nullable(record(schemas_string(), schemas_number()))),
-});
-function addTo(runs, key, one) {
-    const known = runs.get(key);
-    if (known === undefined)
-        runs.set(key, [one]);
-    else
-        known.push(one);
-}
-const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
-const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
 function readFront(raw, ledger) {
-    const header = safeParse(decisionRecordSchema, raw[0]);
-    if (!header.success || header.data.kind !== 'genesis')
+    const header = readHeader(raw);
+    if (header === undefined)
         return [];
-    const { settings, baseline_tree: base } = header.data;
-    const axes = axesOf(settings);
+    const axes = axesOf(header.settings);
     if (axes.length < 2)
         return [];
-    const runs = { ofTask: new Map(), ofTree: new Map() };
-    const tests = [];
-    for (const record of raw) {
-        if (record.kind === 'evaluation') {
-            const read = safeParse(run, record);
-            if (!read.success || !MEASURING.has(read.data.stage))
-                continue;
-            addTo(runs.ofTask, read.data.task, read.data);
-            addTo(runs.ofTree, read.data.tree, read.data);
-        }
-        else if (record.kind === 'decision') {
-            const read = safeParse(decisionEntrySchema, record);
-            if (read.success)
-                tests.push(...testOf(read.data, runs));
-        }
-    }
-    const iterOf = new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
-    return paretoFront(tests, axes, base).flatMap((point) => {
+    const tests = readMeasured(raw).map(({ test }) => test);
+    const iterOf = iterationsByTest(ledger);
+    return paretoFront(tests, axes, header.base).flatMap((point) => {
         const iter = iterOf.get(point.task);
         return iter === undefined ? [] : [{ ...point, iter }];
     });
 }
+function iterationsByTest(ledger) {
+    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
+}
 function axesOf({ direction, ...settings }) {
     const guarded = guardedMetrics({ guards: settings.guards, metrics: [] });
     return [
-        { name: SCORE, direction },
+        { name: SCORE_AXIS, direction },
         ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
         ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
     ];
-}
-const SCORE = 'score';
-function testOf({ task, purpose, incumbent, code, kept }, { ofTask, ofTree }) {
-    if ((purpose !== 'candidate' && purpose !== 'simplify') || UNMEASURED.has(code))
-        return [];
-    const own = ofTask.get(task) ?? [];
-    const candidate = own.filter(({ arm }) => arm === 'candidate');
-    const paired = own.filter(({ arm }) => arm === 'incumbent');
-    const [first] = candidate;
-    if (first === undefined)
-        return [];
-    const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
-    return [{ task, tree: first.tree, incumbent, kept, candidate: candidate.map(pareto_valuesOf), best: best.map(pareto_valuesOf) }];
-}
-function pareto_valuesOf({ score, metrics }) {
-    return { ...metrics, [SCORE]: score };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/readable-config.js
@@ -52130,26 +53004,6 @@ function describeRejection(rejection, records) {
     const { iter, by, at, reason, again } = rejection;
     const left = pendingEntries(rejection, records).length;
     return `${by} rejected iteration ${iter} on ${at}: ${(0,base_text/* quoted */.TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
-}
-
-;// CONCATENATED MODULE: ./build/base/accepted-risk.js
-
-const RISKS = {
-    base_guard: 'a base that passes its guards',
-    evaluator_in_process: 'an evaluator that takes no score from the code under test',
-    low_disk: 'at least 100 MB of free disk',
-    planted_files: 'an evaluator that loads no file of a change in the place of its own',
-    unprotected_links: 'protected links that lead to protected files',
-    unprotected_tests: 'guards and an evaluator whose tests, scripts and manifests no change may alter',
-};
-const RISK_NAMES = Object.keys(RISKS);
-function parseRisk(word) {
-    const risk = RISK_NAMES.find((name) => name === word);
-    return risk === undefined ? { remedy: (0,base_text/* suggestion */.h)(word, RISK_NAMES) } : { risk };
-}
-function risksTaken(findings) {
-    const taken = findings.filter(({ found, accepted }) => found && accepted).map(({ risk }) => risk);
-    return taken.length === 0 ? null : [...new Set(taken)];
 }
 
 ;// CONCATENATED MODULE: ./build/loop/clock.js
@@ -52649,14 +53503,14 @@ function changePoint(stream) {
 
 ;// CONCATENATED MODULE: ./build/base/score-text.js
 const score_text_NONE = '–';
-const DIGITS = 6;
+const score_text_DIGITS = 6;
 const ALL_DIGITS = 17;
 const LARGE = 1e15;
 function renderScore(score) {
-    return score === undefined ? score_text_NONE : withDigits(score, DIGITS);
+    return score === undefined ? score_text_NONE : withDigits(score, score_text_DIGITS);
 }
 function renderApart(score, other) {
-    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+    return withDigits(score, other === undefined ? score_text_DIGITS : digitsApart(score, other));
 }
 function renderChange(from, to) {
     const difference = to - from;
@@ -52665,7 +53519,7 @@ function renderChange(from, to) {
     if (difference === 0)
         return '±0';
     const percent = (difference / Math.abs(from)) * 100;
-    const absolute = signed(difference, DIGITS);
+    const absolute = signed(difference, score_text_DIGITS);
     return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
 }
 function renderCount(count) {
@@ -52677,8 +53531,8 @@ function renderUsd(usd) {
 }
 function digitsApart(a, b) {
     if (a === b)
-        return DIGITS;
-    let digits = DIGITS;
+        return score_text_DIGITS;
+    let digits = score_text_DIGITS;
     while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
         digits += 1;
     return digits;
@@ -52738,7 +53592,7 @@ function reportCompare(before, results) {
 function compare_trial_ended(trial, code, reason) {
     return { ...trial, verdict: verdictOf(code, reason) };
 }
-function gainOf({ rules, scores }) {
+function compare_trial_gainOf({ rules, scores }) {
     const { sign, record, ratio } = rules;
     return sign * (onScale(moments_meanOf(scores), ratio) - onScale(record, ratio)) + 0;
 }
@@ -52747,7 +53601,7 @@ function compared(trial) {
     const [score = rules.record] = scores;
     if (trial.purpose === 'canary' && score !== rules.record)
         return differed(trial, rules.record, score);
-    const gain = gainOf(trial);
+    const gain = compare_trial_gainOf(trial);
     const shown = `${renderGain(gain, rules.sign, rules.ratio)} against the record, mean of ${(0,base_text/* plural */.LS)(scores.length, 'run')}`;
     if (!isGain(trial, gain))
         return compare_trial_ended(trial, 'not-better', shown);
@@ -52768,10 +53622,12 @@ function differed(trial, first, score) {
     return compare_trial_ended(trial, 'nondeterministic', reason);
 }
 function wordFor({ purpose }) {
+    if (purpose === 'distil')
+        return 'within the margin';
     return purpose === 'simplify' ? 'within the tolerance' : 'better';
 }
 function isGain({ purpose, policy, rules }, gain) {
-    if (purpose === 'simplify')
+    if (purpose === 'simplify' || purpose === 'distil')
         return gain >= -rules.tolerance;
     return POLICIES[policy].isGain(gain, rules);
 }
@@ -52781,7 +53637,7 @@ function recordAfter({ policy, rules, scores }) {
 function reportRetry(trial, score) {
     const again = [...trial.again, score];
     const recorded = { ...trial, again };
-    const shown = `${renderGain(gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
+    const shown = `${renderGain(compare_trial_gainOf(trial), trial.rules.sign, trial.rules.ratio)} against the record`;
     if (trial.stage === 'rerun') {
         const [first = score] = trial.scores;
         if (first !== score)
@@ -53226,6 +54082,41 @@ function findSameChange(session, proposal) {
     return known === undefined ? undefined : { tree, ...known };
 }
 
+;// CONCATENATED MODULE: ./build/decision/plausible-limit.js
+
+
+
+const PLAUSIBLE_SDS = 10;
+const PLAUSIBLE_FACTOR = 2;
+function maxPlausible(session, score, automatic) {
+    const options = session.settings.integrity.max_plausible;
+    if (options === 'auto')
+        return automatic;
+    if (typeof options === 'number')
+        return options;
+    if (ratioOf(session) !== undefined)
+        return Math.log(Number.parseFloat(options));
+    const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
+    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
+}
+function plausibleFactor(session) {
+    const options = session.settings.integrity.max_plausible;
+    if (!session.limits_by_pairs || typeof options === 'number' || ratioOf(session) !== undefined)
+        return {};
+    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
+}
+function automaticLimit(session, { value, source }) {
+    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
+    const twice = ratioOf(session) === undefined
+        ? gainOfFactor(signOf(session), moments_meanOf(session.scores), PLAUSIBLE_FACTOR)
+        : Math.log(PLAUSIBLE_FACTOR);
+    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
+    return limit > 0 ? limit : null;
+}
+function signOf({ settings }) {
+    return settings.direction === 'max' ? 1 : -1;
+}
+
 ;// CONCATENATED MODULE: ./build/decision/negative-control.js
 
 
@@ -53351,32 +54242,40 @@ function reportCalibration(calibration, results) {
 
 
 
+const FINAL_FAILED = 'the final tree failed: ';
+const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
-    return { task: 'confirmation', ...request, attempt: 0, pairs: [], evaluations: [], halted: null };
+    return { task: 'confirmation', ...request, ...NO_PAIRS };
 }
 function nextOfConfirmation(confirmation, draw) {
-    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = confirmation;
+    return nextOfPlanned(confirmation, draw, 'confirm');
+}
+function nextOfPlanned(task, draw, stage) {
+    const { id, planned, pairs, attempt, halted, share_seed: shareSeed } = task;
     if (halted !== null)
         return { kind: 'halt', reason: halted };
     if (pairs.length >= planned)
         return { kind: 'done' };
-    const options = { shareSeed, washes: confirmation.washes, before: lastArmOf(pairs.at(-1), confirmation) };
-    return pairStep(draw, { id, stage: 'confirm', index: pairs.length + 1, attempt }, options);
+    const options = { shareSeed, washes: task.washes, before: lastArmOf(pairs.at(-1), task) };
+    return pairStep(draw, { id, stage, index: pairs.length + 1, attempt }, options);
 }
 function reportConfirmation(confirmation, results) {
-    const unfit = scaleIssue(scoresOf(results), confirmation.ratio);
+    return reportPlanned(confirmation, results, (reason) => ({ halted: `${FINAL_FAILED}${reason}` }));
+}
+function reportPlanned(task, results, afterCrash) {
+    const unfit = scaleIssue(scoresOf(results), task.ratio);
     if (unfit !== undefined)
-        return { ...confirmation, halted: unfit };
+        return { ...task, halted: unfit };
     const read = readPair(results);
-    if (read.kind !== 'pair') {
-        if (read.kind === 'crash')
-            return { ...confirmation, halted: `the final tree failed: ${read.failure.reason}` };
-        const retry = retryAfter(confirmation.attempt, read);
-        return 'kind' in retry ? { ...confirmation, halted: retry.reason } : { ...confirmation, attempt: retry.attempt };
+    if (read.kind === 'crash')
+        return { ...task, ...afterCrash(read.failure.reason) };
+    if (read.kind === 'void') {
+        const retry = retryAfter(task.attempt, read);
+        return 'kind' in retry ? { ...task, halted: retry.reason } : { ...task, attempt: retry.attempt };
     }
     const pair = { candidate: read.candidate.score, incumbent: read.incumbent.score, first: results[0]?.arm };
-    const evaluations = withEvaluations(confirmation.evaluations, results);
-    return { ...confirmation, attempt: 0, pairs: [...confirmation.pairs, pair], evaluations };
+    const evaluations = withEvaluations(task.evaluations, results);
+    return { ...task, attempt: 0, pairs: [...task.pairs, pair], evaluations };
 }
 function confirmation_confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false, ratio, }) {
     const differences = pairs.map(({ candidate, incumbent }) => sign * (onScale(candidate, ratio) - onScale(incumbent, ratio)) + 0);
@@ -53397,6 +54296,7 @@ function confirmation_confirmedOf({ sign, pairs, confidence, checks_order: isChe
 }
 
 ;// CONCATENATED MODULE: ./build/decision/session.js
+
 
 
 
@@ -53430,6 +54330,7 @@ function openSession({ settings, base, costs }) {
         is_unbounded: false,
         trees: {},
         changes: {},
+        barred: {},
         open: {},
         held: {},
         releases: {},
@@ -53444,6 +54345,7 @@ function openSession({ settings, base, costs }) {
         score_scale: 'difference',
         score_unit: null,
         washes: false,
+        lone: NO_LONE_RUNS,
     };
 }
 function withoutBaseline(session) {
@@ -53597,11 +54499,16 @@ function findFollowUp(session, progress = {}) {
 
 
 
+
+
 function isWorkingStep(trial) {
     return trial.task === 'compare' && POLICIES[trial.policy].hasWorkingLine;
 }
 function assignBy(policy, session, proposal) {
-    return isRecordPolicy(policy) ? assignCompare(session, proposal, policy) : assignPaired(session, proposal);
+    const isPaired = proposal.purpose === 'distil' && !session.is_exact;
+    return isRecordPolicy(policy) && !isPaired
+        ? assignCompare(session, proposal, policy)
+        : assignPaired(session, proposal);
 }
 function assignProposal(session, proposal) {
     const { policy, incumbent, open, trees, settings } = session;
@@ -53613,6 +54520,14 @@ function assignProposal(session, proposal) {
     if (duplicate_isBlank(proposal)) {
         const reason = 'only blanks change: ends of lines, white space there, blank lines';
         return { kind: 'refused', code: 'noop', reason };
+    }
+    const barred = proposal.isRevert === true ? undefined : session.barred[proposal.normal ?? ''];
+    if (barred !== undefined) {
+        return {
+            kind: 'refused',
+            code: 'duplicate',
+            reason: `the same change, but for blanks, was rejected: ${(0,base_text/* quoted */.TL)(barred)}`,
+        };
     }
     if (proposal.released != null && session.releases[proposal.released] !== undefined) {
         return assignReleased(session, proposal, proposal.released);
@@ -53646,8 +54561,7 @@ function continued(session, begun) {
         return isChecked ? { ...trial, rules: { ...trial.rules, washes } } : trial;
     }
     const { a, tolerance } = begun.rules;
-    const rules = pairedRules(session, { a, screen: session.effort_rules.screen, tolerance });
-    return startPairedTrial(begun, { ...rules, ...metric_guard_guardRules(session) });
+    return startPairedTrial(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 function reportedBy(known) {
     return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
@@ -53684,12 +54598,22 @@ function assignPaired(session, proposal) {
         const reason = `max_candidates ${session.settings.max_candidates} is spent: there is no level left to test at`;
         return { kind: 'refused', code: 'horizon', reason };
     }
-    const { screen } = session.effort_rules;
-    const isSimpler = proposal.purpose === 'simplify';
-    const tolerance = isSimpler ? distanceOf(session.settings.tolerance, moments_meanOf(session.scores), ratioOf(session)) : 0;
-    const rules = { ...pairedRules(session, { a, screen, tolerance }), ...metric_guard_guardRules(session) };
+    const tolerance = toleranceOf(session, proposal, moments_meanOf(session.scores));
+    const rules = candidateRules(session, { a, tolerance, purpose: proposal.purpose });
     const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
+}
+const DISTIL_PATIENCE = { max_pairs: 100, futility_z: 4 };
+function toleranceOf(session, { purpose, margin = 0 }, score) {
+    if (purpose === 'distil')
+        return margin;
+    return purpose === 'simplify' ? distanceOf(session.settings.tolerance, score, ratioOf(session)) : 0;
+}
+function candidateRules(session, { purpose, ...options }) {
+    const isDistil = purpose === 'distil';
+    const rules = pairedRules(session, { ...options, screen: isDistil ? 'off' : session.effort_rules.screen });
+    const own = purpose === 'candidate' ? loneRules(session) : isDistil ? DISTIL_PATIENCE : {};
+    return { ...rules, ...own, ...metric_guard_guardRules(session) };
 }
 function findSpentHorizon(session) {
     const { policy, settings } = session;
@@ -53712,7 +54636,7 @@ function pairedRules(session, { a, screen, tolerance = 0 }) {
     const scale = pairScale(noise);
     const ratio = ratioOf(session);
     return {
-        sign: signOf(session),
+        sign: assignment_signOf(session),
         a,
         a0: 1 - settings.confidence,
         screen,
@@ -53738,54 +54662,28 @@ function noiseIn({ noise }) {
         throw new TypeError('a session whose noise is not known must be calibrated first');
     return noise;
 }
-function signOf({ settings }) {
+function assignment_signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
-const PLAUSIBLE_SDS = 10;
-const PLAUSIBLE_FACTOR = 2;
-function maxPlausible(session, score, automatic) {
-    const options = session.settings.integrity.max_plausible;
-    if (options === 'auto')
-        return automatic;
-    if (typeof options === 'number')
-        return options;
-    if (ratioOf(session) !== undefined)
-        return Math.log(Number.parseFloat(options));
-    const limit = gainOfFactor(signOf(session), score, Number.parseFloat(options));
-    return limit > 0 && Math.abs(score) < Number.MAX_VALUE ? limit : null;
-}
-function plausibleFactor(session) {
-    const options = session.settings.integrity.max_plausible;
-    if (!session.limits_by_pairs || typeof options === 'number' || ratioOf(session) !== undefined)
-        return {};
-    return { plausible_factor: options === 'auto' ? PLAUSIBLE_FACTOR : Number.parseFloat(options) };
-}
-function automaticLimit(session, { value, source }) {
-    const sigma = session.limits_by_noise && source === 'floor' ? 0 : value / Math.SQRT2;
-    const twice = ratioOf(session) === undefined
-        ? gainOfFactor(signOf(session), moments_meanOf(session.scores), PLAUSIBLE_FACTOR)
-        : Math.log(PLAUSIBLE_FACTOR);
-    const limit = Math.max(PLAUSIBLE_SDS * sigma, twice);
-    return limit > 0 ? limit : null;
-}
 function assignCompare(session, proposal, policy) {
-    const { incumbent } = session;
-    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }) };
+    const { incumbent, record } = session;
+    const tolerance = toleranceOf(session, proposal, record);
+    return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
-function compareTrial(session, names) {
+function compareTrial(session, names, tolerance = 0) {
     const { settings, is_exact: isExact, record } = session;
     const { sigma } = noiseIn(session);
     const repeats = isExact ? 1 : settings.repeats;
     const options = settings.ladder_step ?? 'auto';
     const step = options === 'auto' ? sigma / Math.sqrt(repeats) : options;
     return startCompareTrial(names, {
-        sign: signOf(session),
+        sign: assignment_signOf(session),
         is_exact: isExact,
         repeats,
         record,
         ...withRatio(session),
         min_improvement: distanceOf(settings.min_improvement, record, ratioOf(session)),
-        tolerance: names.purpose === 'simplify' ? distanceOf(settings.tolerance, record, ratioOf(session)) : 0,
+        tolerance,
         step: POLICIES[names.policy].ownKeys.includes('ladder_step') ? step : 0,
         max_plausible: maxPlausible(session, record, null),
         moves: session.moves,
@@ -53833,7 +54731,38 @@ function assignCertify(session, { id, tree, parent, keeps }) {
     return startPairedTrial({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
 
+;// CONCATENATED MODULE: ./build/decision/distilled.js
+function standing({ keeps }) {
+    const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
+    return keeps.filter(({ reverts, isRejected, task }) => reverts === null && isRejected !== true && !gone.has(task));
+}
+function distillable(accepted) {
+    return standing(accepted).filter(({ purpose }) => purpose !== 'simplify');
+}
+function effectsOf({ keeps, effects }, branch) {
+    const wholes = new Set([branch]);
+    for (const { tree, parent, purpose } of keeps.toReversed()) {
+        if (purpose === 'distil' && wholes.has(tree))
+            wholes.add(parent);
+    }
+    const ofBranch = effects.filter(({ leaveOut }) => wholes.has(leaveOut.whole));
+    return new Map(ofBranch.map((each) => [each.leaveOut.change, each]));
+}
+function findBatch(measured, branch) {
+    const out = new Set();
+    let margin = Number.POSITIVE_INFINITY;
+    for (const { effect, leaveOut } of effectsOf(measured, branch).values()) {
+        margin = Math.min(margin, leaveOut.margin);
+        if (effect.verdict === 'none')
+            for (const task of leaveOut.taken)
+                out.add(task);
+    }
+    const taken = standing(measured).flatMap(({ task }) => (out.has(task) ? [task] : []));
+    return taken.length === 0 ? undefined : { taken: taken.toReversed(), margin };
+}
+
 ;// CONCATENATED MODULE: ./build/decision/accepted.js
+
 
 
 
@@ -53860,23 +54789,28 @@ function revertible({ keeps, certified }, { certify }) {
 class AcceptanceAudit {
     keeps = [];
     certified = [];
+    effects = [];
     #settings;
     #reverts = new Map();
     #isInput;
     #ofTools = new Set();
+    #normals = new Map();
     #tasks = new Set();
     constructor(settings, setupInputs = []) {
         this.#settings = settings;
         this.#isInput = picomatch([...setupInputs], { dot: true });
     }
-    issuesOf({ id, purpose, reverts }) {
+    issuesOf({ id, purpose, reverts, parent, margin }) {
         if (reverts === null)
-            return [];
-        const known = revertible(this, this.#settings).map(({ task }) => task);
+            return purpose === 'distil' ? [`${id} is to distil, and takes nothing out`] : [];
+        const batch = purpose === 'distil' ? findBatch(this, parent) : undefined;
+        const known = batch?.taken ?? revertible(this, this.#settings).map(({ task }) => task);
         const { taken, stays } = reverts;
         const issues = [];
-        if (purpose !== 'simplify')
+        if (purpose === 'candidate')
             issues.push(`${id} takes out what was kept, and is no simplification`);
+        if (margin !== batch?.margin)
+            issues.push(`${id} has the margin ${margin}, and what it takes out ${batch?.margin}`);
         if (taken.length === 0)
             issues.push(`${id} takes out nothing`);
         for (const each of [taken, stays]) {
@@ -53890,10 +54824,14 @@ class AcceptanceAudit {
             issues.push(`${id} takes out what it says to stay`);
         return issues;
     }
-    begin({ id }, { reverts, touched_paths: paths }) {
+    begin({ id }, { reverts, touched_paths: paths, normal_digest: normal }) {
         this.#reverts.set(id, reverts);
+        this.#normals.set(id, normal);
         if (paths.some((path) => this.#isInput(path)))
             this.#ofTools.add(id);
+    }
+    normalOf(task) {
+        return this.#normals.get(task) ?? null;
     }
     reject(task) {
         const at = this.keeps.findIndex((accept) => accept.task === task);
@@ -53918,6 +54856,7 @@ class AcceptanceAudit {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/conclusion.js
+
 
 
 
@@ -53975,6 +54914,7 @@ function withPairs(session, trial) {
         ...session,
         noise: noise === null ? null : next,
         last_noise: next,
+        lone: withTest(session.lone, pairs, trial.rules.ratio),
         scores: [...session.scores, ...seen].slice(-MAX_SCORES),
         stream: [...session.stream, ...seen].slice(-MAX_STREAM),
     };
@@ -53987,7 +54927,8 @@ function withDriftWatch(session) {
     const [before, now] = [moments_meanOf(session.stream.slice(0, at)), moments_meanOf(stream)];
     const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
     const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
-    return { ...session, stream, noise: null, warnings: [...session.warnings, warning] };
+    const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
+    return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
 }
 function withTree(session, trial, { code, final }) {
     const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
@@ -54008,7 +54949,8 @@ function concludePaired(session, trial, final) {
     if (isAcceptedTrial(session, trial, final)) {
         const scores = trial.pairs.map(({ candidate }) => candidate);
         const level = { ...session.level, kept: session.level.kept + 1 };
-        return withBest({ ...next, level }, trial.tree, scores);
+        const best = withBest({ ...next, level }, trial.tree, scores);
+        return trial.purpose === 'distil' ? { ...best, record: moments_meanOf(scores) } : best;
     }
     if (code === 'carry-over' && session.restarts_carry_over)
         return withoutTree(next, trial);
@@ -54095,11 +55037,12 @@ function followUpAfter({ task, purpose, outcome }, { before, session }) {
 function bestAfter({ task, tree }) {
     return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
 }
-function withRejection(session, { tree, champion }, { baseline_tree: base, unscored }) {
+function withRejection(session, { task, tree, champion, barred }, { baseline_tree: base, unscored }) {
     const { champion: before } = session;
     const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
     const next = {
         ...withBest(session, tree, []),
+        ...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
         noise: null,
         champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
     };
@@ -54113,9 +55056,158 @@ function takeRejection(record, session, { runHeader, kept }) {
         issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
     else if (!kept.reject(task) && runHeader.start_tree === null)
         issue = `${task} is rejected, and was not kept`;
+    else if (record.barred !== null && record.barred !== kept.normalOf(task))
+        issue = `${task} is rejected with a change that is not its own`;
     else if (hasChampion !== (champion !== null))
         issue = `the rejection of ${task} names ${champion} as the champion`;
     return { session: withRejection(session, record, runHeader), issue };
+}
+
+;// CONCATENATED MODULE: ./build/decision/handover.js
+
+
+
+
+const NO_HANDOVER = { plan: undefined, known: new Map(), results: new Map() };
+const handover_PREFIX = 'group ';
+function isGroupTask(task) {
+    return task.startsWith(handover_PREFIX);
+}
+function handover_numberOf(task) {
+    return isGroupTask(task) ? Number(task.slice(handover_PREFIX.length)) : Number.NaN;
+}
+function treeBelow({ on }, { known, baseline }) {
+    return on === null ? baseline : known.get(on)?.tree;
+}
+function recordPlan({ known }, plan) {
+    let last = Math.max(0, ...[...known.keys()].map(handover_numberOf));
+    const named = [];
+    for (const group of plan.groups) {
+        const on = group.on === null ? null : (named[group.on]?.task ?? null);
+        const same = [...known.values()].findLast((each) => isSameGroup(each, { ...group, on }));
+        if (same === undefined)
+            last += 1;
+        named.push({ ...group, on, task: same?.task ?? `${handover_PREFIX}${last}` });
+    }
+    return { kind: 'handover', ...plan, groups: named };
+}
+function isSameGroup(one, other) {
+    const facts = ({ tree, on, changes, lines }) => [tree, on, lines, ...changes].join('\n');
+    return facts(one) === facts(other);
+}
+function isSamePlan(one, other) {
+    return JSON.stringify(normalizedPlan(one)) === JSON.stringify(normalizedPlan(other));
+}
+function normalizedPlan({ final, max_lines, groups }) {
+    return [final, max_lines, groups.map(({ task, tree, on, changes, lines }) => [task, tree, on, changes, lines])];
+}
+function planIssues({ final, groups }, { known, kept, final: best }) {
+    const issues = [];
+    if (final !== best)
+        issues.push(`the groups make up ${final}, where ${best} is what was accepted`);
+    const accepted = standing(kept).map(({ task }) => task);
+    const grouped = groups.flatMap(({ changes }) => changes);
+    const isEach = grouped.length === accepted.length && new Set([...grouped, ...accepted]).size === accepted.length;
+    if (!isEach)
+        issues.push(`the groups hold ${grouped.join(', ')}; what was accepted is ${accepted.join(', ')}`);
+    const last = Math.max(0, ...[...known.keys()].map(handover_numberOf));
+    const seen = new Set();
+    for (const group of groups) {
+        const { task, on } = group;
+        const earlier = known.get(task);
+        const isNew = earlier === undefined && handover_numberOf(task) > last;
+        if (seen.has(task) || !(isNew || (earlier !== undefined && isSameGroup(earlier, group))))
+            issues.push(`${task} is the name of another group`);
+        if (on !== null && !seen.has(on))
+            issues.push(`${task} is on ${on}, which is not below it`);
+        seen.add(task);
+    }
+    return issues;
+}
+function withPlan(state, plan) {
+    return { ...state, plan, known: new Map([...state.known, ...plan.groups.map((each) => [each.task, each])]) };
+}
+function withGroupResult(state, record) {
+    return { ...state, results: new Map([...state.results, [record.task, record]]) };
+}
+function groupTaskIn(session, { id, state, baseline }) {
+    const group = state.plan?.groups.find(({ task }) => task === id);
+    const below = group === undefined ? undefined : treeBelow(group, { known: state.known, baseline });
+    if (group === undefined || below === undefined)
+        return undefined;
+    return { ...confirmationIn(session, { id, baseline: below }), tree: group.tree };
+}
+function handover_effectOf(confirmation, session) {
+    const { pairs, planned } = confirmation;
+    if (pairs.length !== planned || planned < 2)
+        return undefined;
+    const { estimate, interval, confidence, baseline_mean, carry_over } = confirmation_confirmedOf(confirmation);
+    const [low, high] = interval;
+    return { estimate, interval: [low, high], confidence, baseline_mean, ratio: claimedRatio(session), carry_over };
+}
+function handover_failureOf({ halted }) {
+    return halted?.startsWith(FINAL_FAILED) === true ? halted : undefined;
+}
+function failedGroups({ known, results }, baseline) {
+    return [...results.values()].flatMap(({ task, failed }) => {
+        const group = known.get(task);
+        const below = group === undefined ? undefined : treeBelow(group, { known, baseline });
+        return failed === null || group === undefined || below === undefined ? [] : [{ tree: group.tree, below }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/decision/leave-out.js
+
+
+
+
+
+function startLeaveOut(session, { id, whole, tree, planned }) {
+    const { confidence, share_seed, direction } = session.settings;
+    const { checks_order, washes } = session;
+    return {
+        task: 'leave-out',
+        ...{ id, tree, baseline: whole, planned, confidence, share_seed, checks_order, washes, ...withRatio(session) },
+        sign: direction === 'max' ? -1 : 1,
+        ...NO_PAIRS,
+        failure: null,
+    };
+}
+const EXACT_LEAVE_OUT_PAIRS = 1;
+function leave_out_marginOf(session, setting) {
+    const { settings, scores, last_noise: noise, is_exact: isExact } = session;
+    const ratio = ratioOf(session);
+    const mean = moments_meanOf(scores);
+    const distance = (value) => ratio !== undefined && typeof value === 'number' ? Math.log1p(value / mean) : distanceOf(value, mean, ratio);
+    if (setting !== 'auto')
+        return distance(setting);
+    if (hasTolerance(settings))
+        return distance(settings.tolerance);
+    return isExact || noise === null ? 0 : pairScale(noise).value / Math.SQRT2;
+}
+function nextOfLeaveOut(task, draw) {
+    return task.failure === null ? nextOfPlanned(task, draw, 'leave-out') : { kind: 'done' };
+}
+function reportLeaveOut(task, results) {
+    return reportPlanned(task, results, (failure) => ({ failure }));
+}
+function ownEffectOf(task, margin) {
+    const { failure } = task;
+    if (failure !== null)
+        return { verdict: 'needed', estimate: null, interval: null, mean: null, reason: failure };
+    const { estimate, interval, mean } = measuredOf(task);
+    const verdict = interval[0] > 0 ? 'effect' : estimate <= margin ? 'none' : 'undecided';
+    return { verdict, estimate, interval, mean, reason: null };
+}
+function measuredOf(task) {
+    const [only] = task.pairs;
+    if (only !== undefined && task.pairs.length === 1) {
+        const { candidate, incumbent } = only;
+        const estimate = task.sign * (onScale(candidate, task.ratio) - onScale(incumbent, task.ratio)) + 0;
+        return { estimate, interval: [estimate, estimate], mean: incumbent };
+    }
+    const { estimate, interval, baseline_mean: mean } = confirmation_confirmedOf(task);
+    return { estimate, interval: [...interval], mean };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/evidence.js
@@ -54127,7 +55219,7 @@ function evidenceOf(trial) {
     return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
 function pairedEvidence(trial) {
-    const { rules, eProcess, pairs, units, screen_score } = trial;
+    const { rules, eProcess, pairs, units, screen_scores } = trial;
     const differences = pairs.map(({ difference }) => difference);
     return {
         kind: 'paired',
@@ -54144,7 +55236,8 @@ function pairedEvidence(trial) {
         log_e: logEvidence(eProcess),
         log_e_max: eProcess.log_max,
         p: anytimeP(eProcess),
-        screen_score,
+        screen_score: screen_scores.length === 0 ? null : moments_meanOf(screen_scores),
+        ...(rules.lone === undefined ? {} : { screen_scores: [...screen_scores] }),
     };
 }
 function compareEvidence(trial) {
@@ -54157,11 +55250,12 @@ function compareEvidence(trial) {
         record: rules.record,
         scores,
         again,
-        effect: scores.length === 0 ? 0 : gainOf(trial),
+        effect: scores.length === 0 ? 0 : compare_trial_gainOf(trial),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/task.js
+
 
 
 
@@ -54176,6 +55270,8 @@ function nextStep(task, draw) {
             return nextOfCalibration(task, draw);
         case 'confirmation':
             return nextOfConfirmation(task, draw);
+        case 'leave-out':
+            return nextOfLeaveOut(task, draw);
         case 'compare':
             return task_decided(task) ?? nextOfCompare(task, draw);
         case 'paired':
@@ -54191,6 +55287,8 @@ function reportTask(task, results) {
             return reportCalibration(task, results);
         case 'confirmation':
             return reportConfirmation(task, results);
+        case 'leave-out':
+            return reportLeaveOut(task, results);
         case 'compare':
             return reportCompare(task, results);
         case 'paired':
@@ -54199,6 +55297,8 @@ function reportTask(task, results) {
 }
 
 ;// CONCATENATED MODULE: ./build/decision/replay.js
+
+
 
 
 
@@ -54228,16 +55328,22 @@ function beginCandidate(session, record) {
     const trial = { ...again.trial, incumbent: session.incumbent };
     return { begun: begun({ ...session, spent: again.session.spent }, trial, session), refusal: assigned.reason };
 }
-function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal }) {
-    return { id, tree, purpose, released, normal, isRevert: reverts !== null };
+function proposalOf({ id, tree, purpose, released, reverts, margin, normal_digest: normal }) {
+    return { id, tree, purpose, released, normal, margin, isRevert: reverts !== null };
+}
+function beginLeaveOut(session, { task: id, whole, tree, planned_pairs }) {
+    return begun(session, startLeaveOut(session, { id, whole, tree, planned: planned_pairs }), session);
 }
 function begun(session, task, before) {
-    const trees = task.task === 'calibration'
-        ? { candidate: task.tree, incumbent: task.tree }
-        : { candidate: task.tree, incumbent: task.task === 'confirmation' ? task.baseline : task.incumbent };
+    const trees = { candidate: task.tree, incumbent: otherTree(task) };
     return { session, open: { task, trees, buffer: [], level: before.level } };
 }
-function beginTask(session, name, { runHeader, keeps }) {
+function otherTree(task) {
+    if (task.task === 'calibration')
+        return task.tree;
+    return 'baseline' in task ? task.baseline : task.incumbent;
+}
+function beginTask(session, name, { runHeader, keeps, handover }) {
     const [kind, number] = name.split(' ');
     switch (kind) {
         case 'calibration': {
@@ -54257,6 +55363,10 @@ function beginTask(session, name, { runHeader, keeps }) {
         case 'confirmation': {
             const task = confirmationIn(session, { id: name, baseline: runHeader.baseline_tree });
             return begun(session, task, session);
+        }
+        case 'group': {
+            const task = groupTaskIn(session, { id: name, state: handover, baseline: runHeader.baseline_tree });
+            return task === undefined ? undefined : begun(session, task, session);
         }
         case 'certify': {
             const tries = certifiable(keeps);
@@ -54298,7 +55408,7 @@ function withStep(open, arms) {
 function isTrial(task) {
     return task.task === 'paired' || task.task === 'compare';
 }
-const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify) /;
+const OF_THE_RUN = /^(calibration|canary|promotion|confirmation|certify|leave-out|group) /;
 function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
@@ -54375,75 +55485,17 @@ function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, n
     return `${task} is not recorded as its runs say`;
 }
 
-;// CONCATENATED MODULE: ./build/decision/claim.js
-
-
-
-
-function claimedRatio(session) {
-    const ratio = ratioOf(session);
-    return ratio === undefined ? null : { ...ratio, direction: session.settings.direction };
+;// CONCATENATED MODULE: ./build/audit/close-values.js
+const RELATIVE = 1e-9;
+function closeTo(one, other) {
+    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
-function renderClaim(claim) {
-    const set = claim.sealed ? ', sealed set' : '';
-    const { change, interval } = claim.ratio == null ? inPercent(claim) : asRatio(claim, claim.ratio);
-    const confidence = figure(claim.confidence * 100);
-    const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
-    const counts = `${(0,base_text/* plural */.LS)(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-    return `${head} over ${claim_short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${claim_isolationOf(claim)}${claim_keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${claim_orderOf(claim)}; evaluator ${claim_short(claim.evaluator_digest)}`;
-}
-function risksOf({ accepted_risks: risks }) {
-    const taken = risks ?? [];
-    return taken.length === 0 ? '' : `; accepted risks: ${taken.join(', ')}`;
-}
-function claim_orderOf({ carry_over: isCarried }) {
-    return isCarried === true ? '; carry-over: runs depend on what ran before them' : '';
-}
-function claim_isolationOf({ isolation }) {
-    const levels = isolation ?? [];
-    return levels.length === 0 ? '' : `; isolation: ${levels.join(', ')}`;
-}
-function claim_keyOf({ key_in_reach: isInReach }) {
-    return isInReach === true ? "; a process of the same user could read the model's key" : '';
-}
-function processOf({ in_process: isShared }) {
-    return isShared === true ? '; the evaluator shares a process with the code' : '';
-}
-function toolsOf({ changed_tools: areChanged }) {
-    return areChanged === true ? "; accepted changes changed the evaluator's tools" : '';
-}
-const SHORT = 12;
-function claim_short(id) {
-    return id.slice(0, SHORT);
-}
-function asRatio(claim, ratio) {
-    const shown = shownGain(claim, ratio.direction === 'max' ? 1 : -1, ratio);
-    return { change: renderRatioWords(shown), interval: renderLimits(shown) };
-}
-function inPercent(claim) {
-    const [low, high] = claim.interval;
-    const unit = claim_unitOf(claim);
-    return { change: unit.show(claim.estimate, unit.sign), interval: `${unit.show(low, '')}..${unit.show(high, '')}` };
-}
-function claim_unitOf({ baseline_mean: mean }) {
-    const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
-    const show = (value, sign) => `${signedFigure(value * factor)}${sign}`;
-    return { sign: mean === 0 ? '' : '%', show };
-}
-function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, certify_fdr: fdr }) {
-    const level = figure(alpha);
-    const promises = [];
-    if (bound === null)
-        promises.push('no bound on false keeps');
-    else if (error_rate === 'fdr')
-        promises.push(`false discovery rate at most ${figure(alpha * 100)}%`);
-    else if (error_rate === 'fwer')
-        promises.push(`a false keep among them with probability at most ${level}`);
-    else
-        promises.push(`at most ${figure(bound)} false keeps expected (alpha ${level})`);
-    if (certified !== null && fdr !== null)
-        promises.push(`${certified} certified at FDR ${figure(fdr * 100)}%`);
-    return promises.join(', ');
+function isSame(one, other) {
+    if (typeof one === 'number' && typeof other === 'number')
+        return closeTo(one, other);
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
 ;// CONCATENATED MODULE: ./build/audit/checks.js
@@ -54460,10 +55512,8 @@ function promiseOf({ false_keeps_bound: bound, error_rate, alpha, certified, cer
 
 
 
-const RELATIVE = 1e-9;
-function closeTo(one, other) {
-    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
-}
+
+
 function decisionIssues({ record, trial, level, isStale, settings, queries }) {
     const issues = [];
     const name = record.task;
@@ -54507,19 +55557,9 @@ function checks_listed(evaluations) {
     return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluations.join(', ')}`;
 }
 function firstDifference(recorded, computed) {
-    const found = new Map(Object.entries(recorded));
-    for (const [key, value] of Object.entries(computed)) {
-        if (key !== 'a' && !isSame(found.get(key), value))
-            return key;
-    }
-    return undefined;
-}
-function isSame(one, other) {
-    if (typeof one === 'number' && typeof other === 'number')
-        return closeTo(one, other);
-    if (!Array.isArray(one) || !Array.isArray(other))
-        return one === other;
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+    const [found, recomputed] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
+    const keys = new Set([...recomputed.keys(), ...found.keys()]);
+    return [...keys].find((key) => key !== 'a' && !isSame(found.get(key), recomputed.get(key)));
 }
 function acceptedIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
     if (purpose === 'canary' || purpose === 'certify')
@@ -54648,7 +55688,8 @@ function calibrationIssues({ id, tree, sigma, mean, policy, score_scale }, { tre
         issues.push(['calibration', `${id} means ${resolved}, not ${policy}`]);
     return issues;
 }
-function candidateIssues({ id, parent, tree, purpose, released, reverts, refused, normal_digest: normal }, session) {
+function candidateIssues(record, session) {
+    const { id, parent, tree, purpose, refused } = record;
     const issues = [];
     if (parent !== session.incumbent) {
         issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
@@ -54658,9 +55699,8 @@ function candidateIssues({ id, parent, tree, purpose, released, reverts, refused
     }
     if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
         return issues;
-    const again = assignProposal(session, { id, tree, purpose, released, normal, isRevert: reverts !== null });
-    const isSame = again.kind === 'refused' && again.code === refused.code && isSameText(refused.reason, again.reason);
-    if (!isSame)
+    const again = assignProposal(session, proposalOf(record));
+    if (again.kind !== 'refused' || again.code !== refused.code || !isSameText(refused.reason, again.reason))
         issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
     return issues;
 }
@@ -54673,6 +55713,76 @@ function runHeaderIssue({ settings, effort, effort_rules: recorded }) {
 }
 function isSameRules(one, other) {
     return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
+}
+
+;// CONCATENATED MODULE: ./build/audit/effects.js
+
+
+
+
+class EffectAudit {
+    #request;
+    #begun = new Map();
+    constructor(request) {
+        this.#request = request;
+    }
+    take(record, session) {
+        return record.kind === 'leave-out' ? this.#takeLeaveOut(record, session) : this.#takeEffect(record);
+    }
+    #takeLeaveOut(record, session) {
+        const { kept, open, begin } = this.#request;
+        const issues = leaveOutIssues(record, kept, session);
+        const begun = beginLeaveOut(session, record);
+        open.set(record.task, begun.open);
+        begin(begun.open.task);
+        this.#begun.set(record.task, record);
+        return issues.map((message) => ['effect', message]);
+    }
+    #takeEffect(record) {
+        const { kept, open } = this.#request;
+        const found = open.get(record.task);
+        open.delete(record.task);
+        const leaveOut = this.#begun.get(record.task);
+        const task = found === undefined ? undefined : withStep(found, 2).task;
+        if (leaveOut === undefined || task?.task !== 'leave-out')
+            return [['missing', `an effect of ${record.task}, of which nothing is recorded`]];
+        kept.effects.push({ effect: record, leaveOut });
+        return effectIssues(record, task, leaveOut).map((message) => ['effect', message]);
+    }
+}
+const FEWEST_PAIRS = 2;
+function leaveOutIssues(record, accepted, session) {
+    const { task, change, taken, whole, planned_pairs: planned, margin } = record;
+    const issues = [];
+    if (whole !== session.incumbent)
+        issues.push(`${task} is of the branch ${whole}, which holds ${session.incumbent}`);
+    if (!distillable(accepted).some((each) => each.task === change)) {
+        issues.push(`${task} leaves out ${change}, which is no accepted change that the branch holds`);
+    }
+    const known = standing(accepted).map((each) => each.task);
+    const inOrder = known.filter((each) => taken.includes(each)).toReversed();
+    if (taken.at(-1) !== change || !isSame(inOrder, taken)) {
+        issues.push(`${task} takes out ${taken.join(', ')}, not ${change} with later changes, newest first`);
+    }
+    const isFew = session.is_exact ? planned !== EXACT_LEAVE_OUT_PAIRS : planned < FEWEST_PAIRS;
+    if (isFew)
+        issues.push(`${task} has ${planned} pairs`);
+    if (margin < 0)
+        issues.push(`${task} has a margin below 0`);
+    for (const { leaveOut } of effectsOf(accepted, whole).values()) {
+        if (leaveOut.margin !== margin || leaveOut.planned_pairs !== planned)
+            issues.push(`${task} has other pairs or another margin than ${leaveOut.task}`);
+    }
+    return issues;
+}
+function effectIssues(record, measured, { margin }) {
+    const { task } = record;
+    const { confidence, evaluations, failure, pairs, planned } = measured;
+    if (failure === null && pairs.length !== planned)
+        return [`${task} has ${pairs.length} of ${planned} pairs`];
+    const computed = { ...ownEffectOf(measured, margin), confidence, evaluations };
+    const values = new Map(Object.entries(record));
+    return Object.entries(computed).flatMap(([key, value]) => isSame(values.get(key), value) ? [] : [`the ${key} of ${task} is not what its scores give`]);
 }
 
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
@@ -54708,7 +55818,72 @@ class FollowUpAudit {
     }
 }
 
+;// CONCATENATED MODULE: ./build/audit/handover.js
+
+
+
+class HandoverAudit {
+    state = NO_HANDOVER;
+    #request;
+    constructor(request) {
+        this.#request = request;
+    }
+    take(record, session) {
+        const issues = record.kind === 'handover' ? this.#takePlan(record, session) : this.#takeResult(record, session);
+        return issues.map((message) => ['group', message]);
+    }
+    #takePlan(plan, { incumbent: final }) {
+        const { known } = this.state;
+        this.state = withPlan(this.state, plan);
+        return planIssues(plan, { known, kept: this.#request.kept, final });
+    }
+    #takeResult(record, session) {
+        const { open, guardOf } = this.#request;
+        const found = open.get(record.task);
+        open.delete(record.task);
+        this.state = withGroupResult(this.state, record);
+        return resultIssues(record, { open: found, session, passed: guardOf(record.task) });
+    }
+}
+function resultIssues(record, { open, session, passed }) {
+    const { task: name, failed, effect, commit, checked } = record;
+    const task = open === undefined ? undefined : withStep(open, 2).task;
+    if (task?.task !== 'confirmation')
+        return [`a result of ${name}, of which nothing is recorded`];
+    const issues = [];
+    if (checked !== (passed !== undefined)) {
+        issues.push(`${name} is recorded as ${checked ? '' : 'not '}checked by the guards; their runs say otherwise`);
+    }
+    if (!checked && session.settings.guards.some((guard) => 'command' in guard)) {
+        issues.push(`${name} has a result without an answer of the guards`);
+    }
+    if (record.planned_pairs !== task.planned)
+        issues.push(`${name} was to have ${task.planned} pairs`);
+    if (!isSame(record.evaluations, task.evaluations)) {
+        issues.push(`${name} is recorded to rest on evaluations that are not those of its pairs`);
+    }
+    if ((failed === null) !== (effect !== null) || (failed === null) !== (commit !== null)) {
+        return [...issues, `${name} is recorded as failed and as measured`];
+    }
+    if (failed !== null) {
+        const isFailed = passed === false || handover_failureOf(task) === failed;
+        return isFailed ? issues : [...issues, `${name} is recorded as failed (${failed}), which its runs do not bear`];
+    }
+    if (passed === false)
+        issues.push(`${name} is recorded as measured, and the guards refused it`);
+    const expected = handover_effectOf(task, session);
+    if (expected === undefined)
+        return [...issues, `${name} has ${task.pairs.length} of ${task.planned} pairs`];
+    const recorded = new Map(Object.entries({ ...effect, ...effect?.ratio }));
+    for (const [key, value] of Object.entries({ ...expected, ...expected.ratio })) {
+        if (key !== 'ratio' && !isSame(recorded.get(key), value))
+            issues.push(`the ${key} of ${name} is ${String(recorded.get(key))}; its pairs give ${String(value)}`);
+    }
+    return issues;
+}
+
 ;// CONCATENATED MODULE: ./build/audit/order.js
+
 
 function finalOf({ outcome, kept, guards }) {
     if (kept)
@@ -54740,10 +55915,26 @@ function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) 
         issues.push(`${task} was quarantined without an answer of each guard`);
     return issues;
 }
-function queryOrderIssue({ id, verdict }, areGuardsPassed) {
-    if (verdict?.outcome !== 'keep')
-        return `${id} asks the holdout, and its test was not passed`;
-    return areGuardsPassed ? undefined : `${id} asks the holdout before each guard has said yes`;
+function openQueryIssues({ task: name }, open, runs) {
+    if (open === undefined)
+        return [['missing', `${name} asks the holdout, and was not begun`]];
+    const { task: trial } = withStep(open, 2);
+    if (!isTrial(trial))
+        return [];
+    if (trial.verdict?.outcome !== 'keep')
+        return [['order', `${trial.id} asks the holdout, and its test was not passed`]];
+    return runs.areGuardsPassed(trial) ? [] : [['order', `${trial.id} asks the holdout before each guard has said yes`]];
+}
+function concludedAs(trial, { outcome, reason, kept, code: recorded }) {
+    const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : recorded);
+    return { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+}
+const CONTINUED = 'a change of the configuration ended the run, and this one continues without a new run header';
+function haltIssue(open, { name, halted }) {
+    const task = open === undefined ? undefined : withStep(open, 2).task;
+    if (task?.task === 'confirmation' && task.halted === halted)
+        return [];
+    return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
 }
 
 ;// CONCATENATED MODULE: ./build/audit/environment.js
@@ -54875,6 +56066,10 @@ class SideRuns {
             issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
         return issues;
     }
+    guardOfGroup(task) {
+        const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
+        return run === undefined ? undefined : isYes(run);
+    }
     isBrokenRefused(best, { guards, metrics }) {
         return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
     }
@@ -54896,6 +56091,7 @@ class SideRuns {
         return evaluateHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
     }
 }
+const GROUP_GUARDS = 1;
 function findAnswer(runs, { id }, number) {
     return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isMute(run));
 }
@@ -54923,6 +56119,7 @@ function sideIssues(record, { draw, trees }) {
 }
 
 ;// CONCATENATED MODULE: ./build/audit/runs.js
+
 
 
 
@@ -54978,6 +56175,9 @@ class RunAudit {
     checkIssues(record, trial) {
         return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
     }
+    guardOfGroup(task) {
+        return this.#sides.guardOfGroup(task);
+    }
     areGuardsPassed(trial) {
         return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
     }
@@ -55018,7 +56218,7 @@ class RunAudit {
             this.#brokenOff.add(record.task);
         else
             this.tested.add(record.task);
-        if (record.stage === 'confirm')
+        if (record.stage === 'confirm' && !isGroupTask(record.task))
             this.confirmations.add(record.task);
         this.#checkEvaluator(record, open?.buffer ?? []);
         if (open === undefined) {
@@ -55113,6 +56313,8 @@ class RunAudit {
 
 
 
+
+
 class AuditReplay {
     decisions = 0;
     #runHeader;
@@ -55121,10 +56323,12 @@ class AuditReplay {
     #kept;
     #sizes;
     #counts = { proposed: new Set(), queries: 0 };
+    #effects;
     #session;
     #claim;
     #runs;
     #followUp = new FollowUpAudit();
+    #handover;
     #isChanged = false;
     #place = 0;
     constructor(runHeader, draws) {
@@ -55139,6 +56343,9 @@ class AuditReplay {
             openTask: (name) => this.#openTask(name),
             report: (kind, message) => this.#report(kind, message),
         });
+        const guardOf = (task) => this.#runs.guardOfGroup(task);
+        this.#handover = new HandoverAudit({ kept: this.#kept, open: this.#open, guardOf });
+        this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
         const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
         if (issue !== undefined)
             this.#differences.push({ kind: 'shape', record: 1, message: issue });
@@ -55151,7 +56358,7 @@ class AuditReplay {
         this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
         if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
-            this.#report('missing', 'a change of the configuration ended the run, and this one continues without a new run header');
+            this.#report('missing', CONTINUED);
         this.#isChanged &&= record.kind === 'seed-reveal';
         switch (record.kind) {
             case 'genesis':
@@ -55215,8 +56422,16 @@ class AuditReplay {
             case 'risk':
             case 'seed-reveal':
                 return;
+            case 'leave-out':
+            case 'effect':
+                this.#reportAll(this.#effects.take(record, this.#session));
+                return;
             case 'claim':
                 this.#takeClaim(record);
+                return;
+            case 'handover':
+            case 'group':
+                this.#reportAll(this.#handover.take(record, this.#session));
         }
     }
     state() {
@@ -55227,12 +56442,14 @@ class AuditReplay {
             followUp: this.#followUp.all,
             keeps: this.#kept.keeps,
             certified: this.#kept.certified,
+            effects: this.#kept.effects,
             proposed: proposed.size,
             tested: countTested(this.#runs.tested),
             queries,
             confirmations: this.#runs.confirmations.size,
             evaluations: this.evaluations,
             claim: this.#claim,
+            handover: this.#handover.state,
             ...this.#runs.inForce,
         };
     }
@@ -55261,10 +56478,11 @@ class AuditReplay {
             this.#report(...issue);
     }
     #openTask(name) {
-        const known = this.#open.get(name);
-        if (known !== undefined)
-            return known;
-        const begun = beginTask(this.#session, name, { runHeader: this.#runHeader, keeps: this.#kept.keeps });
+        const open = this.#open.get(name);
+        if (open !== undefined)
+            return open;
+        const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
+        const begun = beginTask(this.#session, name, known);
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
@@ -55283,17 +56501,8 @@ class AuditReplay {
     }
     #takeQuery(record) {
         this.#counts.queries += 1;
-        const open = this.#open.get(record.task);
-        if (open === undefined)
-            this.#report('missing', `${record.task} asks the holdout, and was not begun`);
-        const trial = open === undefined ? undefined : withStep(open, 2).task;
-        if (trial !== undefined && isTrial(trial)) {
-            const issue = queryOrderIssue(trial, this.#runs.areGuardsPassed(trial));
-            if (issue !== undefined)
-                this.#report('order', issue);
-        }
-        const { holdout } = this.#runHeader.settings;
-        this.#reportAll(queryIssues(record, { queries: this.#counts.queries, holdout }));
+        this.#reportAll(openQueryIssues(record, this.#open.get(record.task), this.#runs));
+        this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#counts }));
     }
     #takeCalibration(record) {
         const open = this.#open.get(record.id);
@@ -55336,17 +56545,13 @@ class AuditReplay {
         this.#open.delete(name);
         if (open === undefined)
             this.#report('missing', `${name} was interrupted, and was not begun`);
-        if (halted !== null)
-            this.#halt(open, { name, halted });
+        if (halted !== null) {
+            for (const message of haltIssue(open, { name, halted }))
+                this.#report('evidence', message);
+            this.#session = withConfirmed(this.#session);
+        }
         if (open !== undefined && isTrial(open.task))
             this.#session = concludeTrial(this.#session, withoutVerdict(open.task), 'refused');
-    }
-    #halt(open, { name, halted }) {
-        const task = open === undefined ? undefined : withStep(open, 2).task;
-        if (task?.task !== 'confirmation' || task.halted !== halted) {
-            this.#report('evidence', `${name} is recorded to have ended by itself (${halted}), which its runs do not bear`);
-        }
-        this.#session = withConfirmed(this.#session);
     }
     #takeDecision(record) {
         this.decisions += 1;
@@ -55369,11 +56574,8 @@ class AuditReplay {
         this.#conclude(trial, record);
     }
     #conclude(trial, record) {
-        const { outcome, reason, kept } = record;
-        const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : record.code);
-        const concluded = { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
         const before = this.#session.incumbent;
-        this.#session = concludeTrial(this.#session, concluded, finalOf(record));
+        this.#session = concludeTrial(this.#session, concludedAs(trial, record), finalOf(record));
         this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
         this.#kept.conclude(trial, record);
     }
@@ -55809,7 +57011,7 @@ function splitDiff(diff) {
 ;// CONCATENATED MODULE: ./build/base/recorded-paths.js
 const MAX_PATHS = 1000;
 const MAX_CHARACTERS = 64 << 10;
-function recorded_paths_recordedPaths(paths, more = 0) {
+function recordedPaths(paths, more = 0) {
     let characters = 0;
     const end = paths.findIndex((path, at) => {
         characters += path.length;
@@ -55945,7 +57147,14 @@ function record_checks_checkRecords(records, direction) {
     const issues = [];
     const seen = new Set();
     const scores = new BestSoFar(records, direction);
-    for (const { iter, best_so_far: reported } of records) {
+    for (const [index, { iter, best_so_far: reported, recombines }] of records.entries()) {
+        for (const part of recombines ?? []) {
+            const of = records.slice(0, index).find((record) => record.iter === part);
+            if (of === undefined)
+                issues.push(`iteration ${iter} recombines iteration ${part}, which has no record before it`);
+            else if (!EVALUATED_AGAIN.includes(of.outcome) || typeof of.tree !== 'string')
+                issues.push(`iteration ${iter} recombines iteration ${part}, which is ${of.outcome}`);
+        }
         if (seen.has(iter))
             issues.push(`there are two records of iteration ${iter}`);
         seen.add(iter);
@@ -55982,7 +57191,7 @@ function checkEvidence(record, text) {
     return members
         .flatMap((member) => {
         const [reported, found] = [record[member], evidence[EVIDENCE[member] ?? '']];
-        if (record_checks_isSameJson(reported ?? null, found ?? null))
+        if (isSameJson(reported ?? null, found ?? null))
             return [];
         return [evidenceIssue(String(EVIDENCE[member]), found, reported)];
     })
@@ -56011,7 +57220,7 @@ function parseObject(text) {
         return undefined;
     }
 }
-function record_checks_isSameJson(one, other) {
+function isSameJson(one, other) {
     try {
         return canonicalJson(wellFormed(one)) === canonicalJson(wellFormed(other));
     }
@@ -56021,7 +57230,7 @@ function record_checks_isSameJson(one, other) {
 }
 function differingMembers(one, other) {
     const members = new Set([...Object.keys(one), ...Object.keys(other)]);
-    return [...members].filter((member) => !record_checks_isSameJson(one[member] ?? null, other[member] ?? null));
+    return [...members].filter((member) => !isSameJson(one[member] ?? null, other[member] ?? null));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verification/candidate-checks.js
@@ -56063,7 +57272,7 @@ function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
     }
     if (released !== (record.released ?? null))
         issues.push(`is not the change that was approved as ${released}`);
-    if (!record_checks_isSameJson(reverts, record.reverts ?? null))
+    if (!isSameJson(reverts, record.reverts ?? null))
         issues.push('reverts something else than its iteration says');
     const prompt = fileOf(record.iter, 'prompt.md');
     if (prompt !== undefined && proposer.prompt !== undefined && hash_sha256(prompt) !== proposer.prompt) {
@@ -56073,13 +57282,13 @@ function factIssues({ usd, released, reverts, proposer }, record, fileOf) {
 }
 function candidate_checks_changeIssues(candidate, record, fileOf) {
     const { tree, diff_lines, touched_paths, more_paths, diff_digest, normal_digest } = candidate;
-    const recorded = { tree, diff_lines, touched_paths: recorded_paths_recordedPaths(touched_paths, more_paths ?? 0) };
+    const recorded = { tree, diff_lines, touched_paths: recordedPaths(touched_paths, more_paths ?? 0) };
     const found = {
         tree: record.tree ?? '',
         diff_lines: record.diff_lines,
-        touched_paths: recorded_paths_recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
+        touched_paths: recordedPaths(record.changed_paths ?? [], record.more_paths ?? 0),
     };
-    const issues = Object.entries(recorded).flatMap(([name, value]) => record_checks_isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
+    const issues = Object.entries(recorded).flatMap(([name, value]) => isSameJson(value, Reflect.get(found, name)) ? [] : [`has another ${name} than its iteration`]);
     const isCaptured = candidate.id === `iteration ${record.iter}`;
     const diff = tree === '' ? '' : isCaptured ? fileOf(record.iter, 'changes.diff') : undefined;
     if (diff === undefined)
@@ -56232,7 +57441,7 @@ function findEndedRun(paths, records) {
     return readEndedRun(last);
 }
 function readEndedRun(archived) {
-    const end = readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
+    const end = decisions_readDecisions(archived).findLast(({ kind }) => kind !== 'seed-reveal');
     const change = decisionRecordSchema.safeParse(end).data;
     if (change?.kind !== 'config-change')
         return undefined;
@@ -56362,15 +57571,23 @@ function batchNotices(name, decisions) {
 
 
 
+
+
+
+
 function readStatus(paths, host, read = store_readLedger) {
     const { records, problem } = read(paths);
     const { config, problems } = readable_config_readConfigForStatus(paths, { records, host });
     const damages = [problem, findGuidanceProblem(paths)].flatMap((each) => each === undefined ? [] : [renderProblem(each)]);
     const unread = readRejection(paths).problems.map(renderProblem);
-    const decisions = readDecisions(paths);
+    const decisions = decisions_readDecisions(paths);
     const state = store_readState(paths) ?? stateWithout(paths, { config, records });
+    const takenOut = findTakenOut(records);
     const isRunning = at_work_isAtWork(paths);
     const standing = readBranchState(decisions, records);
+    const holdout = readHoldoutGap(decisions);
+    const names = isShared(config) ? agentsOf(config).map(({ name }) => name) : [];
+    const agents = tallyRecords(names, { records, decisions });
     const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
     return {
         ...{ config, state, records },
@@ -56380,12 +57597,16 @@ function readStatus(paths, host, read = store_readLedger) {
         claim: isMeasured ? lastClaim(decisions) : undefined,
         earlier: readEarlierClaim(decisions, records),
         uncertified: findUncertified(decisions, records),
-        takenOut: findTakenOut(records),
+        takenOut,
+        effects: findEffects(decisions, records, takenOut),
         front: readFront(decisions, records),
+        holdout,
+        agents: agents.length > 1 ? agents : [],
         notices: [
             ...archivingNotices(paths),
             ...rejectionNotices(paths, records),
             ...endedNotices(paths, records),
+            ...(holdout?.parting === undefined ? [] : [holdout.parting]),
             ...noticesOf(paths.name, { records, decisions }),
         ],
         problems: [...problems, ...damages, ...unread],
@@ -56957,46 +58178,6 @@ function describeRoot({ agent, path, env, level, isRoot }) {
 }
 function isShownAsRoot(level) {
     return process.getuid?.() === 0 && showsRoot(level);
-}
-
-;// CONCATENATED MODULE: ./build/engine/agent/route-notes.js
-
-const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
-const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
-const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
-function routeNotes(choice, env, place) {
-    return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
-}
-function accessNotes(choice, env, place) {
-    if (choice.network !== undefined || place.isAction !== true)
-        return [];
-    if (agentNetwork(choice, env, place) === 'model') {
-        return [
-            'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
-        ];
-    }
-    const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
-    const isOfPreset = choice.preset !== undefined && choice.command === undefined;
-    return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
-}
-function wayNotes(choice, env, { isConfined }) {
-    if (choice.login === true)
-        return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
-    const way = model_route_agentRouteOf(choice, env);
-    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
-    if (way.kind === 'direct' && way.why !== undefined) {
-        return [
-            ...kept,
-            `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
-        ];
-    }
-    return isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
-}
-function isKeyInReach(choice, env, { isConfined }) {
-    if (isConfined)
-        return false;
-    const way = model_route_agentRouteOf(choice, env);
-    return way.kind === 'gateway' && way.route.hasKey;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
@@ -58558,14 +59739,25 @@ async function runCommand(privateArea, request) {
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const SUMMARY = [
+    /^=* ?\d+ (?:failed|errors?)\b.* in [\d.]+s/,
+    /^FAILED \((?:failures|errors)=/,
+    /^failures:$|^test result: |^error: (?:test failed, to rerun|\d+ targets? failed)/,
+    /^FAIL(?:\t\S+\t[\d.]+s)?$/,
+    /^\s*(?:Test Files|Tests) +\d+ failed|^(?:Test Suites|Tests|Snapshots): |^[#ℹ] fail \d+$/,
+    /^\d+% tests passed|^The following tests FAILED|^Errors while running CTest/,
+    /^\[ERROR\] (?:Please refer to|Tests run: |Failed to execute goal \S*:maven-surefire-plugin:)/,
+];
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
-const CHATTER = /^(?:npm notice\b|\[notice\])/;
+const CHATTER = /^(?:npm notice\b|\[notice\]|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting|mvn <args>|\[Help))/;
+const MAVEN_GOAL = /^(\[ERROR\]) Failed to execute goal .*? on project [\w.-]+: (.*?)(?: -> \[Help \d+\])?$/;
 function failureLine(...logs) {
     const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
+    const line = causeIn(lines) ?? lines.findLast((each) => !FRAME.test(each)) ?? lines.at(-1);
+    return line?.trim().replace(MAVEN_GOAL, '$1 $2');
 }
 function failureLines(...logs) {
     const all = logs.map(linesOf).filter((lines) => lines.length > 0);
@@ -58578,7 +59770,10 @@ function linesOf(log) {
         .slice(-MAX_SEARCHED);
 }
 function causeIn(lines) {
-    const isCause = (line, index) => CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+    const isCause = (line, index) => CAUSE.test(line) &&
+        !NO_CAUSE.test(line) &&
+        !SUMMARY.some((pattern) => pattern.test(line)) &&
+        !PYTHON_FRAME.test(lines[index - 1] ?? '');
     return lines.findLast(isCause);
 }
 
@@ -58655,6 +59850,8 @@ function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
     }
     if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
         return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (/not a git repository/i.test(text))
+        return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
     if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
         return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
     return undefined;
@@ -59551,6 +60748,48 @@ function byName(one, other) {
     return one < other ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/setup-trees.js
+
+
+
+
+
+
+const MAX_FOUND = 100;
+const foundOnce = askedOnce(MAX_FOUND);
+function findInputs(store, { globs, tree, indexFile }) {
+    const head = branchHeadOf(store);
+    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
+        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(store, each, globs)));
+        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
+            throw new Error('a tree has no list');
+        const isShared = entriesText(inputs) === entriesText(ofBase);
+        const alone = await setup_trees_treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+        const whole = isShared
+            ? await treeIdOf(store, store.base)
+            : await setup_trees_treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
+        const paths = new Set(inputs.map(({ path }) => decodePath(path)));
+        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
+    });
+}
+async function inputsOf(store, tree, globs) {
+    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
+    const files = await listFiles(store, tree);
+    return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
+}
+function entriesText(files) {
+    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
+}
+async function setup_trees_treeOf({ gitDir, home }, { from, removed, added, indexFile }) {
+    const git = git_bindGit({ gitDir, home, indexFile });
+    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
+    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, setup_trees_NUL]));
+    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, setup_trees_NUL]));
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
+    return git_gitLine(git, ['write-tree']);
+}
+const setup_trees_NUL = Buffer.alloc(1);
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
 
 
@@ -59625,10 +60864,6 @@ function toolchain_bytecode_namesIn(folder) {
 
 
 
-
-
-
-
 class Unmade extends Error {
     evaluation;
     constructor(evaluation) {
@@ -59637,29 +60872,53 @@ class Unmade extends Error {
     }
 }
 async function prepareSetup(privateArea, request, runAlone) {
-    const { step, tree, indexFile, place } = request;
-    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+    const { step, tree, indexFile, place, isAhead = false } = request;
+    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
+        globs: step.inputs ?? [],
+        tree,
+        indexFile,
+    });
     const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
     const { protectedFiles } = request;
     const { writable } = protectedFiles.openings;
     const files = protectedFiles.files.filter(({ path }) => paths.has(path));
     const ways = [
-        { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+        ...(alone === whole
+            ? []
+            : [{ ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } }]),
         { ranOn: whole, logs: step.logs, protectedFiles },
     ].map((way) => ({ ...way, key: preparation_keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
     const name = ways.map(({ key }) => key).join('\n');
     const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+    const session = sessionOf(privateArea);
+    const { failed } = session;
+    if (failed?.name === name && !isAhead && failed.answers > 0) {
+        failed.answers -= 1;
+        return withLogs(failed, step.logs);
+    }
     try {
         const leased = await leaseLayer(privateArea, name, make);
         if (isShared)
-            sessionOf(privateArea).ofBase = leased.layer.digest;
+            session.ofBase = leased.layer.digest;
         return { kind: 'ready', ...leased };
     }
     catch (error) {
-        if (error instanceof Unmade)
-            return error.evaluation;
-        throw error;
+        if (!(error instanceof Unmade))
+            throw error;
+        const { evaluation } = error;
+        if (isAhead && evaluation.kind === 'failed')
+            session.failed = { name, logs: step.logs, evaluation, answers: MAX_RETRIES + 1 };
+        return evaluation;
     }
+}
+function withLogs({ logs, evaluation }, to) {
+    const { log } = evaluation;
+    if (log === undefined || !log.startsWith(logs))
+        return evaluation;
+    const moved = `${to}${log.slice(logs.length)}`;
+    if ((0,external_node_fs_namespaceObject.existsSync)(log))
+        (0,external_node_fs_namespaceObject.copyFileSync)(log, moved);
+    return { ...evaluation, log: moved };
 }
 const preparation_MAX_UNUSED = 4;
 const sessions = new WeakMap();
@@ -59701,6 +60960,7 @@ async function makeLayer(privateArea, making, runAlone) {
     let failed;
     for (const { ranOn, logs, key, protectedFiles } of ways) {
         let layer;
+        let isRefused = false;
         const evaluation = await runAlone({
             step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
             tree: ranOn,
@@ -59721,6 +60981,7 @@ async function makeLayer(privateArea, making, runAlone) {
                 });
                 if (published === 'cancelled')
                     return 'it was cancelled';
+                isRefused = 'refusal' in published;
                 if ('refusal' in published)
                     return `what it made cannot be kept: ${published.refusal}`;
                 layer = published;
@@ -59736,6 +60997,8 @@ async function makeLayer(privateArea, making, runAlone) {
         if (evaluation.kind === 'ran')
             throw new Error('a setup that ran made no layer');
         failed = evaluation;
+        if (isRefused || evaluation.kind === 'infra' || evaluation.timedOut === true)
+            break;
     }
     throw new Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
@@ -59770,42 +61033,6 @@ function preparation_keyOf(privateArea, step, { owner, ...parts }) {
     const { inputs = [] } = step;
     return preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-const MAX_FOUND = 100;
-const foundOnce = askedOnce(MAX_FOUND);
-function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
-    const { store } = privateArea;
-    const head = branchHeadOf(store);
-    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
-        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)));
-        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
-            throw new Error('a tree has no list');
-        const isShared = entriesText(inputs) === entriesText(ofBase);
-        const alone = await preparation_treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
-        const whole = isShared
-            ? await treeIdOf(store, store.base)
-            : await preparation_treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
-        const paths = new Set(inputs.map(({ path }) => decodePath(path)));
-        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
-    });
-}
-async function inputsOf({ store }, tree, globs) {
-    const tests = globs.map((glob) => picomatch(glob, { dot: true }));
-    const files = await listFiles(store, tree);
-    return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
-}
-function entriesText(files) {
-    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
-}
-async function preparation_treeOf({ store }, { from, removed, added, indexFile }) {
-    const { gitDir, home } = store;
-    const git = git_bindGit({ gitDir, home, indexFile });
-    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, preparation_NUL]));
-    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, preparation_NUL]));
-    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-    return git_gitLine(git, ['write-tree']);
-}
-const preparation_NUL = Buffer.alloc(1);
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
 
@@ -60706,7 +61933,7 @@ async function prepareBaseLayer(privateArea, request) {
     const checkout = evaluationCheckout(privateArea, 1);
     const of = { tree: store.base, protectedFiles, signal, checkout, variables: {} };
     activity?.begin('0', 'running setup');
-    const prepared = await prepareEnvironment(privateArea, { ...of, step });
+    const prepared = await prepareEnvironment(privateArea, { ...of, step, isAhead: true });
     activity?.end('0');
     if (prepared.kind === 'ready')
         prepared.release();
@@ -60941,7 +62168,7 @@ class DecisionLog {
         return this.environmentSnapshot;
     }
     replay() {
-        return replayOf(this.#journal.records);
+        return decision_log_replayOf(this.#journal.records);
     }
     writeFollowUp() {
         this.appendAll(this.replay().state?.followUp ?? []);
@@ -60993,7 +62220,7 @@ function openLog(request) {
     const file = secretFile(request.folder);
     if (journal.records.length === 0)
         return beginLog(request, file);
-    const { state, issues } = replayOf(journal.records);
+    const { state, issues } = decision_log_replayOf(journal.records);
     const [issue] = issues;
     if (state === undefined || issue !== undefined)
         throw broken(messages, issue ?? 'nothing can be read');
@@ -61005,7 +62232,7 @@ function openLog(request) {
     const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
     appendTo(journal, left);
     dropMarks(marks);
-    const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
+    const { state: concluded } = left.length === 0 ? { state } : decision_log_replayOf(journal.records);
     if (concluded?.session.incumbent !== request.branchHeadTree) {
         throw broken(messages, 'its decisions do not end at what the branch holds');
     }
@@ -61026,7 +62253,7 @@ function marksOf(folder) {
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
-function replayOf(records) {
+function decision_log_replayOf(records) {
     const { state, differences } = audit_auditRecords({ records });
     return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
@@ -63621,6 +64848,8 @@ const GENERATED = [
     'iter-*/',
     'confirmation-*/',
     'certify-*/',
+    'leave-out*/',
+    'group-*/',
     'promotions/',
     'archive/',
     '*.corrupt-*',
@@ -63886,7 +65115,7 @@ function otherRules(name) {
 
 
 
-function candidate_pack_commitCandidate(store, { tree, from }, message = 'candidate\n') {
+function commitCandidate(store, { tree, from }, message = 'candidate\n') {
     return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
 }
 const candidate_pack_PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
@@ -63901,7 +65130,7 @@ async function packCommit(store, { path, commit, from }) {
     }
 }
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
-async function candidate_pack_unpackCommit({ gitDir, base }, path) {
+async function unpackCommit({ gitDir, base }, path) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(path))
         return { kind: 'absent' };
     const read = confined_file_readConfined({ path, shown: (0,external_node_path_namespaceObject.basename)(path), folders: [(0,external_node_path_namespaceObject.dirname)(path)] }, MAX_PACK_BYTES);
@@ -63989,7 +65218,7 @@ async function readTexts(store, ids, cutOff) {
 
 const MAX_DIFF_BYTES = 8 << 20;
 async function readChangeWithin(store, compared, bounds) {
-    const read = await workWithin(bounds, (cutOff) => change_readChange(store, compared, cutOff));
+    const read = await workWithin(bounds, (cutOff) => readChange(store, compared, cutOff));
     switch (read.kind) {
         case 'done':
             return { kind: 'read', change: read.value };
@@ -64001,7 +65230,7 @@ async function readChangeWithin(store, compared, bounds) {
             return read;
     }
 }
-async function change_readChange(store, { from, tree }, cutOff) {
+async function readChange(store, { from, tree }, cutOff) {
     const { changes, diff, textLines } = await readDiff(store, { from, tree }, cutOff);
     const { added, removed } = countLines(diff);
     const links = await readLinkFacts(store, { from, changes });
@@ -64098,7 +65327,6 @@ async function countAllLines(store, { from, tree }, cutOff) {
 
 
 const candidateFile = 'candidate.pack';
-const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
@@ -64131,7 +65359,7 @@ async function findCandidate(store, { paths, record, records, }) {
             return await commitCandidate(store, { tree, from });
         }
         catch (error) {
-            if (!(error instanceof GitError) || error.isDiskFull)
+            if (!(error instanceof git_GitError) || error.isDiskFull)
                 throw error;
         }
     }
@@ -65381,6 +66609,9 @@ function captureLimits({ max_files, max_mb, timeout }) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
+function turn_startOf({ base, chosen }) {
+    return chosen?.from ?? base;
+}
 const INTERRUPTED = 'interrupted by the operator';
 const NO_FACTS = { agent_exit: null, agent_killed_by_budget: false };
 const turn_CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts: NO_FACTS };
@@ -65423,7 +66654,7 @@ async function setUp(settings, attempt) {
 async function attachPrepared(settings, attempt, step) {
     const { privateArea, protectedFiles, signal } = settings;
     const attached = await attachPreparedTo(workspaceOf(privateArea, attempt.slot).folder, privateArea, {
-        ...{ step, protectedFiles, signal, tree: attempt.base },
+        ...{ step, protectedFiles, signal, tree: turn_startOf(attempt) },
         checkout: evaluationCheckout(privateArea, attempt.slot),
     });
     Object.assign(attempt.durations, attached.timings);
@@ -65437,7 +66668,7 @@ async function takeBefore(settings, attempt, environment) {
     const captured = await captureBefore(settings.privateArea, {
         ...capturing(settings),
         workspace: workspaceOf(settings.privateArea, attempt.slot),
-        commit: attempt.base,
+        commit: turn_startOf(attempt),
     });
     if (captured.kind === 'captured')
         return { before: captured.before, environment };
@@ -65485,6 +66716,72 @@ function agent_setup_failureOf(result, tooLong) {
     if (result.killedByBudget)
         return tooLong;
     return result.exitCode === 0 ? undefined : `exit code ${result.exitCode}${unseenHint(result)}`;
+}
+
+;// CONCATENATED MODULE: ./build/engine/agent/route-notes.js
+
+const LOGIN_NOTE = 'agent.login: where the CLI calls its service by itself, the access token is in the sandbox, and what it used is what its CLI reports';
+const TRANSCRIPT_NOTE = 'agent.transcript keeps nothing: the calls of the agent do not go through the gateway';
+const KEY_NOTE = 'without bubblewrap the agent gets no key, but a process of the same user can read it from the memory of the run';
+function routeNotes(choice, env, place) {
+    return [...accessNotes(choice, env, place), ...wayNotes(choice, env, place)];
+}
+function accessNotes(choice, env, place) {
+    if (choice.network !== undefined || place.isAction !== true)
+        return [];
+    if (agentNetwork(choice, env, place) === 'model') {
+        return [
+            'the agent reaches its model and nothing else of the network: agent.network is not set, and is "model" in the action',
+        ];
+    }
+    const why = place.isConfined ? 'its calls do not go through the gateway' : 'there is no bubblewrap here';
+    const isOfPreset = choice.preset !== undefined && choice.command === undefined;
+    return isOfPreset ? [`the agent has the whole network: ${why}`] : [];
+}
+function wayNotes(choice, env, { isConfined }) {
+    if (choice.login === true)
+        return choice.preset === 'claude' || choice.preset === 'codex' ? [] : [LOGIN_NOTE];
+    const way = model_route_agentRouteOf(choice, env);
+    const kept = choice.transcript === true && way.kind === 'direct' ? [TRANSCRIPT_NOTE] : [];
+    if (way.kind === 'direct' && way.why !== undefined) {
+        return [
+            ...kept,
+            `the agent calls its model by itself, without the gateway: ${way.why}. What it used is what its CLI reports: calls after the last report of a session that is ended are not counted, and a limit in dollars ends no session`,
+        ];
+    }
+    return isKeyInReach(choice, env, { isConfined }) ? [...kept, KEY_NOTE] : kept;
+}
+function isKeyInReach(choice, env, { isConfined }) {
+    if (isConfined)
+        return false;
+    const way = model_route_agentRouteOf(choice, env);
+    return way.kind === 'gateway' && way.route.hasKey;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/agents.js
+
+
+
+
+function openAgents({ paths, config, host, isUsed }) {
+    const open = (agent) => {
+        return { ...agent, env: isUsed ? resolveAgentEnv(paths, { config, agent }, host) : {} };
+    };
+    const [first, ...others] = agentsOf(config);
+    return [open(first), ...others.map(open)];
+}
+async function requireAgents(agents, place) {
+    for (const agent of agents)
+        await requireAgent({ ...agent, ...place });
+}
+function isAnyKeyInReach(agents, place) {
+    return agents.some(({ agent, env }) => isKeyInReach(agent, env, place));
+}
+function agentNotes(agents, place) {
+    return [...new Set(agents.flatMap(({ agent, env }) => routeNotes(agent, env, place)))];
+}
+function settingsFor(settings, { agent, env }) {
+    return { ...settings, config: { ...settings.config, agent }, agentEnv: env };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/history/shown-logs.js
@@ -65538,14 +66835,15 @@ const PLAIN_REASONS = {
     'carry-over': 'runs depend on what ran before them, so the scores are no evidence',
     'rolled-back': 'all of the working line showed too little, and was taken back to the champion',
 };
+const disclosed_record_LIMITS = { simplify: 'tolerance', distil: 'margin' };
 function disclosedReason(record, feedback) {
     const { decision, notes, outcome } = record;
     if (disclosed_score_noiseOf(record) === 0 || feedback === 'full')
         return notes;
     if (outcome === 'baseline')
         return 'the base';
-    const isSimpler = decision?.purpose === 'simplify' && decision.code === 'evident';
-    const plain = isSimpler ? 'no worse than the tolerance' : PLAIN_REASONS[String(decision?.code)];
+    const allowed = decision?.code === 'evident' ? disclosed_record_LIMITS[String(decision.purpose)] : undefined;
+    const plain = allowed === undefined ? PLAIN_REASONS[String(decision?.code)] : `no worse than the ${allowed}`;
     if (plain === undefined)
         return notes;
     const reported = typeof decision?.told === 'string' ? `${plain}: ${decision.told}` : plain;
@@ -65556,7 +66854,7 @@ function disclosedReason(record, feedback) {
 
 
 
-function attemptsOf(settings) {
+function attempt_history_attemptsOf(settings) {
     return {
         idOf: ({ iter, hash, ended_at }) => `${iter} ${hash ?? ended_at}`,
         describe: (record) => attempt_history_describe(settings, record),
@@ -65617,6 +66915,8 @@ function buildPrompt(input) {
         guidance(input.guidance),
         budget(input),
         prompt_share(input.slot),
+        strategy(input.strategy),
+        restart(input.restart),
         simplification(input),
         describeHistory(),
     ]);
@@ -65624,7 +66924,7 @@ function buildPrompt(input) {
     const fits = (...parts) => estimateTokens(prompt_joined([whole, ...parts])) <= limit;
     const shown = Math.min(SHOWN_RECORDS, records.length);
     const counts = Array.from({ length: shown }, (_, i) => shown - i);
-    const rows = (count) => prompt_history(records.slice(-count), records, config.objective);
+    const rows = (count) => prompt_history(records.slice(-count), input);
     const ofRecords = counts.map(rows).find((each) => fits(each)) ?? '';
     const ofAgents = summaries(records);
     const past = prompt_joined([ofRecords, fits(ofRecords, ofAgents) ? ofAgents : '']);
@@ -65665,6 +66965,21 @@ function prompt_share(slot) {
         return '';
     return ['## Your part', '', describePart(slot)].join('\n');
 }
+function strategy(text) {
+    if (text === undefined)
+        return '';
+    return ['## Your strategy', '', text.trim()].join('\n');
+}
+function restart(from) {
+    if (from === undefined)
+        return '';
+    const state = from.after === undefined ? 'the base' : `what was accepted with iteration ${from.after}`;
+    return [
+        '## Where you begin',
+        '',
+        `The last attempts led nowhere, so your workspace holds an earlier state: ${state}. What was accepted after it is not in your workspace. Look for another way from here; the whole result has to be better than the best so far.`,
+    ].join('\n');
+}
 function simplification({ config: { objective } }) {
     const { tolerance, size } = objective;
     if (!hasTolerance(objective))
@@ -65672,7 +66987,7 @@ function simplification({ config: { objective } }) {
     const less = typeof size === 'string' ? `the ${size} of all files` : `the metric \`${size.metric}\``;
     return `A change that only simplifies may lose up to ${tolerance} of the score, if it reduces ${less}. Say so in a line of its own: \`AUTORIZE_KIND simplify\`.`;
 }
-function toBeat(records, feedback) {
+function toBeat(records, feedback, isRestart) {
     const base = records.find(({ outcome, score }) => outcome === 'baseline' && typeof score === 'number');
     const best = records.findLast(({ outcome, score }) => outcome === 'merged' && typeof score === 'number');
     if (base === undefined)
@@ -65681,9 +66996,12 @@ function toBeat(records, feedback) {
     if (best === undefined)
         return ` Your workspace is the base, with score ${baseline}.`;
     const score = renderDisclosedScore(best, feedback);
+    if (isRestart)
+        return ` The best so far has score ${score} (iteration ${best.iter}); the base has ${baseline}.`;
     return ` Your workspace holds what was accepted so far, with score ${score} (iteration ${best.iter}); the base has ${baseline}.`;
 }
-function prompt_history(records, all, { feedback, direction }) {
+function prompt_history(records, { records: all, config, restart: from }) {
+    const { feedback, direction } = config.objective;
     if (records.length === 0)
         return '';
     const rows = records.map((record) => {
@@ -65695,7 +67013,7 @@ function prompt_history(records, all, { feedback, direction }) {
     return [
         title,
         '',
-        `${better}${toBeat(all, feedback)}`,
+        `${better}${toBeat(all, feedback, from !== undefined)}`,
         '',
         '| iteration | outcome | score | reason |',
         '|---|---|---|---|',
@@ -65736,7 +67054,7 @@ function prompt_oneLine(text, maxLength) {
 
 async function bringTrees(store, { commit, base, pack }, repository) {
     const before = base === undefined ? undefined : (await importTree(store, { repository, commit: base })).tree;
-    const unpacked = pack === undefined ? undefined : await candidate_pack_unpackCommit(store, pack);
+    const unpacked = pack === undefined ? undefined : await unpackCommit(store, pack);
     if (unpacked?.kind === 'refused')
         return { refused: `${(0,external_node_path_namespaceObject.basename)(pack ?? '')} is refused: ${unpacked.why}` };
     if (unpacked?.kind === 'taken') {
@@ -65845,7 +67163,7 @@ async function stackOn(store, { tree, changes }, repository) {
 
 const QUARANTINE_FILE = 'held.pack';
 async function saveQuarantined(store, folder, { tree, from }) {
-    const commit = await candidate_pack_commitCandidate(store, { tree, from }, 'quarantined\n');
+    const commit = await commitCandidate(store, { tree, from }, 'quarantined\n');
     await packCommit(store, { path: (0,external_node_path_namespaceObject.join)(folder, QUARANTINE_FILE), commit, from });
     return commit;
 }
@@ -65853,7 +67171,7 @@ async function saveCandidate(store, folder, change) {
     const path = (0,external_node_path_namespaceObject.join)(folder, candidateFile);
     const { from } = change;
     try {
-        await packCommit(store, { path, commit: await candidate_pack_commitCandidate(store, change), from });
+        await packCommit(store, { path, commit: await commitCandidate(store, change), from });
     }
     catch (error) {
         if (!(error instanceof git_GitError) && !isNoRoom(error))
@@ -65952,7 +67270,7 @@ async function takeReleased(run, attempt, { task, tree, by }) {
     if (typeof commit !== 'string' || !(0,external_node_fs_namespaceObject.existsSync)(path))
         return ended('discarded', 'the quarantined change is missing');
     try {
-        const unpacked = await candidate_pack_unpackCommit(store, path);
+        const unpacked = await unpackCommit(store, path);
         if (unpacked.kind === 'refused')
             return ended('discarded', `${QUARANTINE_FILE} is refused: ${unpacked.why}`);
         if ((await revision(run, `${commit}^{tree}`)) !== tree) {
@@ -66219,7 +67537,32 @@ async function workPatiently(patience) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/chosen-file.js
+
+
+
+const CHOSEN_FILE = 'chosen-agent.json';
+function saveChosen(folder, chosen) {
+    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, CHOSEN_FILE), `${JSON.stringify(chosen)}\n`);
+}
+function readChosen(folder) {
+    const path = (0,external_node_path_namespaceObject.join)(folder, CHOSEN_FILE);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path))
+        return undefined;
+    const read = record_iterationRecordSchema.shape.chosen_agent.safeParse(chosen_file_readJson((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8')));
+    return read.success ? (read.data ?? undefined) : undefined;
+}
+function chosen_file_readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/waiting-turn.js
+
 
 
 
@@ -66248,8 +67591,9 @@ function endedSession(session) {
     const { turn, failure } = 'turn' in session ? session : { turn: session, failure: undefined };
     return { turn, failure, usage: turn.facts.usage };
 }
+const KEPT = ['run.json', CHOSEN_FILE];
 function setAside({ folder }, name) {
-    const written = (0,external_node_fs_namespaceObject.readdirSync)(folder).filter((each) => each !== 'run.json' && !each.startsWith('waited-'));
+    const written = (0,external_node_fs_namespaceObject.readdirSync)(folder).filter((each) => !KEPT.includes(each) && !each.startsWith('waited-'));
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(folder, name));
     for (const each of written)
         (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_namespaceObject.join)(folder, each), (0,external_node_path_namespaceObject.join)(folder, name, each));
@@ -66361,24 +67705,34 @@ var agent_turn_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 function openTurns(run) {
-    const { settings, state } = run;
+    const { settings } = run;
     const history = openHistory(settings.privateArea.folder);
     return {
-        next: (attempt) => {
-            const release = state.releases.shift();
-            if (release !== undefined)
-                return takeReleased(run, attempt, release);
-            const proposal = state.proposals.shift();
-            if (proposal === undefined)
-                return takeTurnOf(settings, attempt, {
-                    onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
-                    isSpent: (usd) => isSpent(run, usd),
-                    takeSession: () => takeSession({ ...run, history }, attempt),
-                });
-            return 'commit' in proposal ? takeProposal(run, attempt, proposal) : Promise.resolve(takeReported(proposal));
+        take: (attempt, proposer) => {
+            switch (proposer.kind) {
+                case 'approved':
+                    return takeReleased(run, attempt, proposer.release);
+                case 'submitted':
+                    return takeProposal(run, attempt, proposer.proposal);
+                case 'reported':
+                    return Promise.resolve(takeReported(proposer.reported));
+                case 'ourselves':
+                    return proposer.take(attempt);
+                case 'agent': {
+                    const own = { ...run, settings: settingsFor(settings, attempt.agent) };
+                    return takeTurnOf(own.settings, attempt, {
+                        onWait: (waiting) => run.journal.wait(attempt.iter, waiting),
+                        isSpent: (usd) => isSpent(own, usd),
+                        takeSession: () => takeSession({ ...own, history }, attempt),
+                    });
+                }
+                default:
+                    return proposer;
+            }
         },
-        summarize: (attempt, change) => summarize(run, attempt, change),
+        summarize: (attempt, change) => summarize({ ...run, settings: settingsFor(settings, attempt.agent) }, attempt, change),
         archivePath: (attempt) => workspace_archive_archivePath(settings, attempt),
         cleanUp: (attempt) => {
             run.journal.checkpoint('Cleanup', attempt.iter);
@@ -66397,10 +67751,11 @@ async function takeSession(run, attempt) {
     try {
         const { settings, journal } = run;
         const { privateArea, paths, signal } = settings;
-        const { iter, base } = attempt;
+        const { iter } = attempt;
+        const start = turn_startOf(attempt);
         const workspace = workspaceOf(privateArea, attempt.slot);
         journal.checkpoint('CreateWorktree', iter);
-        const request = { workspace, commit: base, branch: state_branchOf(paths.name), signal };
+        const request = { workspace, commit: start, branch: state_branchOf(paths.name), signal };
         if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
             return turn_CANCELLED;
         journal.checkpoint('RunSetup', iter);
@@ -66432,7 +67787,7 @@ async function takeSession(run, attempt) {
         const captured = await captureWorkspace(privateArea, {
             ...capturing(settings),
             workspace,
-            commit: base,
+            commit: start,
             before: prepared.before,
         });
         journal.checkpoint('RunTeardown', iter);
@@ -66442,7 +67797,7 @@ async function takeSession(run, attempt) {
         if (captured.kind !== 'captured') {
             return { kind: 'ended', outcome: 'denied', notes: captureReason(captured), facts };
         }
-        const read = await run.changes.read({ from: base, tree: captured.tree });
+        const read = await readWork(run, attempt, captured.tree);
         if (read.kind === 'ended')
             return { ...read, facts };
         const { change } = read;
@@ -66479,15 +67834,25 @@ async function takeSession(run, attempt) {
             await result_1;
     }
 }
+async function readWork({ changes }, attempt, tree) {
+    const { base } = attempt;
+    const start = turn_startOf(attempt);
+    const read = await changes.read({ from: start, tree });
+    if (read.kind === 'ended' || start === base || read.change.changes.length === 0)
+        return read;
+    return changes.read({ from: base, tree });
+}
 function keepNotes({ secrets }, { folder }, notes) {
     if (notes !== undefined)
         (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
-function writePrompt({ settings, state: { records }, history }, { iter, folder }) {
+function writePrompt({ settings, state: { records }, history }, attempt) {
+    const { iter, folder, agent, chosen } = attempt;
     const { config, program, paths, protectedFiles } = settings;
+    const from = chosen?.from;
     const timeLeftMs = settings.timeLeftMs();
     const budgetMs = Math.max(1, Math.min(duration_parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
-    history.update(records, attemptsOf(settings));
+    history.update(records, attempt_history_attemptsOf(settings));
     const best = records.findLast(({ outcome }) => outcome === 'merged');
     const text = buildPrompt({
         program,
@@ -66498,6 +67863,8 @@ function writePrompt({ settings, state: { records }, history }, { iter, folder }
         timeLeftMs: wholeSeconds(timeLeftMs),
         records,
         slot: settings.slot,
+        strategy: agent.strategy,
+        ...(from === undefined ? {} : { restart: { after: records.find(({ commit }) => commit === from)?.iter } }),
         bestDiff: best === undefined ? undefined : readIterationFile(paths, best.iter, 'changes.diff'),
         protectedPaths: protectedFiles.globs,
     });
@@ -66576,6 +67943,18 @@ function wholeSeconds(ms) {
     return ms < 1000 ? ms : Math.round(ms / 1000) * 1000;
 }
 
+;// CONCATENATED MODULE: ./build/experiment/loop/back-off.js
+const BACK_OFF_MS = 1000;
+async function backOff(signal) {
+    await new Promise((resolve) => {
+        const timer = setTimeout(resolve, BACK_OFF_MS);
+        signal.addEventListener('abort', () => {
+            clearTimeout(timer);
+            resolve();
+        });
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/engine/acceptance/known-start.js
 
 
@@ -66600,9 +67979,9 @@ function candidateId(iteration, prefix = '') {
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
-    const { paths, more } = recorded_paths_recordedPaths(changes.map(({ path }) => path));
+    const { paths, more } = recordedPaths(changes.map(({ path }) => path));
     decisionLog.append({
         ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
         diff_digest: hash_sha256(diff),
@@ -66611,6 +67990,7 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         touched_paths: [...paths],
         ...(more === 0 ? {} : { more_paths: more }),
         ...{ size, usd, released, reverts },
+        ...(margin === undefined ? {} : { margin }),
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
@@ -66630,6 +68010,7 @@ function followCosts(decisionLog, proposalMs) {
 const DOING = {
     candidate: 'scoring',
     simplify: 'scoring',
+    distil: 'testing what is left',
     canary: 'checking the evaluator',
     promotion: 'testing the promotion',
     certify: 'testing again',
@@ -66647,7 +68028,7 @@ function progressOf(task, { runs }, known) {
     };
 }
 function isOfCandidate(task) {
-    return 'purpose' in task && (task.purpose === 'candidate' || task.purpose === 'simplify');
+    return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
 }
 function progress_describe(task) {
     switch (task.task) {
@@ -66655,6 +68036,8 @@ function progress_describe(task) {
             return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
         case 'confirmation':
             return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'leave-out':
+            return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
         case 'paired':
             return describePaired(task);
         case 'compare':
@@ -66663,14 +68046,17 @@ function progress_describe(task) {
             return task;
     }
 }
-function describePaired({ purpose, is_screened, pairs, cap, eProcess, rules }) {
+function describePaired({ purpose, is_screened, screen_scores, pairs, cap, eProcess, rules }) {
     if (!is_screened)
-        return { doing: 'screening' };
+        return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
     const number = pairs.length + 1;
     const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
     const evidence = { e: Math.exp(logEvidence(eProcess)), needed: 1 / rules.a };
     const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
     return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeScreening(number, of) {
+    return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
 }
 function describeCompare({ purpose, stage, rules, scores, again }) {
     const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
@@ -66809,6 +68195,7 @@ function treesOf(task) {
         case 'calibration':
             return { candidate: task.tree, incumbent: task.tree };
         case 'confirmation':
+        case 'leave-out':
             return { candidate: task.tree, incumbent: task.baseline };
         case 'paired':
         case 'compare':
@@ -66892,7 +68279,6 @@ function decisionDraft(trial, level, report) {
 }
 
 ;// CONCATENATED MODULE: ./build/loop/scheduled-tasks.js
-
 
 
 
@@ -67033,9 +68419,8 @@ function findConfirmable(decisionLog) {
     const final = session.champion?.tree ?? session.incumbent;
     if (final === runHeader.baseline_tree || session.policy === null || runHeader.unscored)
         return undefined;
-    const { claim, proposed, certified = [] } = decisionLog.replay().state ?? {};
-    const isCertified = claim?.certified !== null;
-    const isOfNow = claim?.final === final && claim.proposed === proposed && isCertified === certified.length > 0;
+    const { claim, proposed } = decisionLog.replay().state ?? {};
+    const isOfNow = claim?.final === final && claim.proposed === proposed;
     return { claim: isOfNow ? claim : undefined };
 }
 function confirmationMs({ session, runHeader, evaluationMs }) {
@@ -67043,17 +68428,6 @@ function confirmationMs({ session, runHeader, evaluationMs }) {
         return 0;
     const { planned } = confirmationIn(session, { id: '', baseline: runHeader.baseline_tree });
     return 2 * planned * (median_median(evaluationMs) ?? 0);
-}
-function certificationMs({ session, records, evaluationMs }) {
-    const { settings, level, effort_rules: effort, policy } = session;
-    const { enabled, fdr, max_pairs: most, revert } = settings.certify;
-    const done = records.filter(({ kind, purpose }) => kind === 'decision' && purpose === 'certify').length;
-    const left = level.kept - done;
-    if (!enabled || left <= 0)
-        return 0;
-    const pairs = left * Math.min(most, Math.ceil(Math.log2(level.kept / fdr)));
-    const batch = revert && policy !== null && POLICIES[policy].test === 'pairs' ? effort.max_pairs : 0;
-    return 2 * (pairs + batch) * (median_median(evaluationMs) ?? 0);
 }
 async function scheduled_tasks_confirm(context, optionsOf) {
     const { decisionLog } = context;
@@ -67183,7 +68557,10 @@ async function requireBaseGuards(run, giveUp) {
     if (tried.failed !== undefined)
         await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
     const see = tried.log === undefined ? '' : `See ${tried.log}. `;
-    throw refusalOf('base-guard', { found, remedy: `${see}Fix what failed.` });
+    throw refusalOf('base-guard', {
+        found,
+        remedy: `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`,
+    });
 }
 async function tryGuards(run) {
     const { privateArea, config, protectedFiles, paths, signal } = run.settings;
@@ -67354,7 +68731,7 @@ function baseline_remedyFor({ settings: { paths } }, failed) {
         return 'Fix that, then run the command again.';
     const see = failed.log === undefined ? '' : `See ${store_shownPath(paths, (0,external_node_path_namespaceObject.join)(failedBaseline(paths), (0,external_node_path_namespaceObject.basename)(failed.log)))}. `;
     if (failed.isGuard === true)
-        return `${see}Fix what failed.`;
+        return `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`;
     const step = failed.log === undefined ? '' : (0,external_node_path_namespaceObject.basename)(failed.log);
     if (step.startsWith(SETUP_STEP))
         return `${see}Fix setup.command.`;
@@ -67655,12 +69032,12 @@ function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLe
     if (maxIterations > 0 && counted >= maxIterations) {
         return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,base_text/* plural */.LS)(counted, 'iteration')}` };
     }
-    const errors = streakOf(attempts, 'error');
+    const errors = stop_streakOf(attempts, 'error');
     if (maxErrors > 0 && errors >= maxErrors) {
         const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
         return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,base_text/* plural */.LS)(errors, 'error')}, the last: ${last}` };
     }
-    const noops = streakOf(attempts, 'noop');
+    const noops = stop_streakOf(attempts, 'noop');
     if (maxNoops > 0 && noops >= maxNoops) {
         return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,base_text/* plural */.LS)(noops, 'noop')}` };
     }
@@ -67677,7 +69054,7 @@ function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLe
     const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
     return { kind: 'tokens', reason };
 }
-function streakOf(attempts, kind) {
+function stop_streakOf(attempts, kind) {
     let streak = 0;
     for (const attempt of attempts) {
         if (attempt[kind] === 'grows')
@@ -67755,7 +69132,7 @@ function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
     return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
 }
 function agentAttemptsOf(records) {
-    return records.filter(({ outcome }) => outcome !== 'baseline').map(agentAttemptOf);
+    return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
 }
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -67767,11 +69144,12 @@ function agentAttemptOf(record) {
     const isUnanswered = isBrokenOff && failure !== undefined && !isAnswered(usage);
     return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
 }
-function attemptOf({ outcome, notes, usage }, { isEarlier }) {
-    const { counts, streak: noop } = OUTCOME_RULES[outcome];
+function attemptOf(record, { isEarlier }) {
+    const { outcome, notes, usage } = record;
+    const { counts } = OUTCOME_RULES[outcome];
     const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
     const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-    return { counts, noop, error, usd: usage?.usd ?? 0, tokens, reason: notes };
+    return { counts, noop: streakOf(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 const REMEDY = `${negative_control_NEGATIVE_CONTROL_REMEDY}. Then run again: that begins another run`;
 const WHEN_HOLDOUT_SPENT = 'put another holdout in its place and start with --fresh';
@@ -67856,7 +69234,7 @@ function openChanges(settings, note) {
         bringOnto: async (branchHead, change) => {
             const applied = await reapply(store, { ...change, branchHead });
             if (applied.kind === 'conflict') {
-                return { kind: 'ended', outcome: 'discarded', notes: describeConflict(applied.paths) };
+                return { kind: 'ended', outcome: 'discarded', notes: describeConflict(applied.paths), isConflict: true };
             }
             const moved = await read({ from: branchHead, tree: applied.tree });
             if (moved.kind === 'ended' || moved.change.changes.length > 0)
@@ -67907,59 +69285,17 @@ function changes_rulesOf({ config, protectedFiles, privateArea }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/loop/decide-trial.js
-
-
-
-
-
-async function decideTrial(context, { trial, level }, paths) {
-    const { decisionLog } = context;
-    const outcome = trial.verdict?.outcome;
-    const isPassed = outcome === 'keep' || outcome === 'quarantine';
-    if (isPassed)
-        context.activity?.measure(iterationOf(trial.id), { doing: 'checking guards and holdout' });
-    const checked = isPassed
-        ? await checkAcceptance(context, trial, paths).finally(() => context.activity?.measure(iterationOf(trial.id), undefined))
-        : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
-    if (checked.kind === 'broken') {
-        interruptTask(decisionLog, trial);
-        return checked;
-    }
-    const { answers, refusal } = checked;
-    const isQuarantined = outcome === 'quarantine' && refusal === undefined;
-    const isAccepted = isAcceptedTrial(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
-    const final = isAccepted || isQuarantined ? 'accepted' : 'refused';
-    const decision = decisionDraft(trial, level, { ...answers, kept: isAccepted });
-    return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };
-}
-function recordDecision(log, decided) {
-    log.append(decided.decision);
-    takeDecision(log, decided);
-}
-function takeDecision(log, { trial, final }) {
-    log.session = concludeTrial(log.session, trial, final);
-}
-
 ;// CONCATENATED MODULE: ./build/loop/conclusion.js
-
-
-
-
-
 
 const conclusion_NOTHING = { kind: 'unclaimed', note: undefined };
 async function confirmAccepted(ports, { isAgain = false } = {}) {
     const { decisionLog } = ports.context;
-    const { confirm: wanted, certify } = decisionLog.session.settings;
+    const { confirm: wanted } = decisionLog.session.settings;
     if (findConfirmable(decisionLog) === undefined)
         return conclusion_NOTHING;
-    if (certify.enabled) {
-        const interrupted = await testAgain(ports);
-        if (interrupted !== undefined)
-            return endedBy(ports, interrupted);
-        await ports.followUp?.();
-    }
+    const interrupted = await ports.distil?.();
+    if (interrupted !== undefined)
+        return endedBy(ports, interrupted);
     const left = findConfirmable(decisionLog);
     if (left === undefined)
         return conclusion_NOTHING;
@@ -67990,34 +69326,6 @@ function endedBy({ commands }, { why, reason }) {
         note: `the improvement is not confirmed: ${reason}; to do it now: ${commands.rescore}`,
     };
 }
-async function testAgain({ context, logsOf, clockMs }) {
-    const { decisionLog } = context;
-    const accepted = certifiable(decisionLog.replay().state?.keeps ?? []);
-    const decided = new Set(decisionLog.records.flatMap(({ kind, task }) => (kind === 'decision' ? [task] : [])));
-    for (const [index, change] of accepted.entries()) {
-        const id = `certify ${index + 1}`;
-        if (decided.has(id) || change.isRejected === true)
-            continue;
-        const { level, noise, last_noise } = decisionLog.session;
-        const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
-        decisionLog.append({ kind: 'begin', task: id });
-        const begun = assignCertify({ ...decisionLog.session, noise: last_noise ?? noise }, { id, ...change, keeps: accepted.length });
-        const ended = await measureTask(context, begun, {
-            logs: logsOf(id, false),
-            ...(before === 0 ? {} : { prefix: `again-${before}-` }),
-            first: { arm: 'candidate', purpose: { kind: 'score' } },
-            mayGoOn: whileTime(clockMs),
-        });
-        const { task: trial } = ended;
-        if (ended.kind === 'broken') {
-            interruptTask(decisionLog, trial);
-            return { kind: 'broken', why: ended.why, reason: ended.reason };
-        }
-        const decision = decisionDraft(trial, level, { guards: [], kept: false });
-        recordDecision(decisionLog, { trial, decision, final: 'refused' });
-    }
-    return undefined;
-}
 function measureFinal({ context, logsOf, purpose, clockMs: left }, { workspace = 1, clockMs = left } = {}) {
     const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
     return scheduled_tasks_confirm(context, (id) => ({
@@ -68036,10 +69344,11 @@ function measureFinal({ context, logsOf, purpose, clockMs: left }, { workspace =
 
 
 
-function conclusionOf({ settings, measuring }, followUp = async () => undefined) {
+
+function conclusionOf({ settings, measuring }, distil) {
     const { paths, privateArea, clockMs } = settings;
     return {
-        ...{ context: measuring, clockMs, followUp },
+        ...{ context: measuring, clockMs, distil },
         logsOf: (id, isHidden) => isHidden ? (0,external_node_path_namespaceObject.join)(privateArea.folder, 'holdout', id.replace(' ', '-')) : taskFolder(paths, id),
         purpose: confirmingBy(settings),
         commands: {
@@ -68050,9 +69359,18 @@ function conclusionOf({ settings, measuring }, followUp = async () => undefined)
 }
 function openConfirmation(run) {
     return {
-        isDue: () => dueIn(run.measuring.decisionLog.session).kind === 'confirmation',
+        isDue: () => conclusion_isConfirmationDue(run),
         confirm: (workspace) => confirmMidway(run, workspace),
     };
+}
+function conclusion_isConfirmationDue({ isShared, measuring: { decisionLog } }) {
+    const { session, runHeader } = decisionLog;
+    const due = dueIn(session).kind;
+    if (due === 'confirmation')
+        return true;
+    const { pairs, every_keeps: every } = session.settings.confirm;
+    const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
+    return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= CONFIRMED_TOGETHER;
 }
 async function confirmMidway(run, workspace) {
     const { settings, state, journal } = run;
@@ -68099,6 +69417,7 @@ function confirmingBy({ config, host }) {
 
 
 
+
 function refuseInFlight({ name }, inFlight) {
     const [first] = inFlight;
     if (first === undefined)
@@ -68126,8 +69445,44 @@ function recordKilled(run, { inFlight, step, elsewhere }) {
         });
         const usage = lost_usage_readLostUsage(store_iterationFolder(settings.paths, iter)) ?? elsewhere.get(iter);
         const spent = usage === undefined ? {} : { usage };
-        journal.append(journal.cover({ ...draft, ...spent, base_commit: state.branchHead }));
+        const chosen = readChosen(store_iterationFolder(settings.paths, iter));
+        const by = chosen === undefined ? {} : { chosen_agent: chosen };
+        journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
     }
+}
+
+;// CONCATENATED MODULE: ./build/loop/decide-trial.js
+
+
+
+
+
+async function decideTrial(context, { trial, level }, paths) {
+    const { decisionLog } = context;
+    const outcome = trial.verdict?.outcome;
+    const isPassed = outcome === 'keep' || outcome === 'quarantine';
+    if (isPassed)
+        context.activity?.measure(iterationOf(trial.id), { doing: 'checking guards and holdout' });
+    const checked = isPassed
+        ? await checkAcceptance(context, trial, paths).finally(() => context.activity?.measure(iterationOf(trial.id), undefined))
+        : { kind: 'asked', answers: { guards: [] }, refusal: undefined };
+    if (checked.kind === 'broken') {
+        interruptTask(decisionLog, trial);
+        return checked;
+    }
+    const { answers, refusal } = checked;
+    const isQuarantined = outcome === 'quarantine' && refusal === undefined;
+    const isAccepted = isAcceptedTrial(decisionLog.session, trial, refusal === undefined ? 'accepted' : 'refused');
+    const final = isAccepted || isQuarantined ? 'accepted' : 'refused';
+    const decision = decisionDraft(trial, level, { ...answers, kept: isAccepted });
+    return { kind: 'decided', trial, decision, final, isAccepted, isQuarantined, refusal };
+}
+function recordDecision(log, decided) {
+    log.append(decided.decision);
+    takeDecision(log, decided);
+}
+function takeDecision(log, { trial, final }) {
+    log.session = concludeTrial(log.session, trial, final);
 }
 
 ;// CONCATENATED MODULE: ./build/loop/promotion.js
@@ -68200,10 +69555,11 @@ async function testCandidate(context, { change, facts, proposalMs }, options) {
     const { decisionLog } = context;
     followCosts(decisionLog, proposalMs);
     const { level } = decisionLog.session;
-    const { id, purpose = 'candidate', released = null, reverts } = facts;
+    const { id, purpose = 'candidate', released = null, reverts, margin } = facts;
     const isRevert = reverts !== undefined && reverts !== null;
     const normal = normalDigest(change.diff);
-    const assigned = assignProposal(decisionLog.session, { id, tree: change.tree, purpose, released, normal, isRevert });
+    const proposal = { id, tree: change.tree, purpose, released, normal, margin, isRevert };
+    const assigned = assignProposal(decisionLog.session, proposal);
     recordCandidate(decisionLog, change, assigned.kind === 'refused' ? { ...facts, refused: assigned } : facts);
     if (assigned.kind === 'refused') {
         decisionLog.session = withReleaseRefused(decisionLog.session, released);
@@ -68326,7 +69682,7 @@ function scoreOf(trial) {
     }
     if (trial.pairs.length > 0)
         return moments_meanOf(trial.pairs.map(({ candidate }) => candidate));
-    return trial.screen_score ?? undefined;
+    return trial.screen_scores.length > 0 ? moments_meanOf(trial.screen_scores) : undefined;
 }
 function describeTrial(trial, than) {
     const { verdict } = trial;
@@ -68343,7 +69699,7 @@ function describeTrial(trial, than) {
         return verdict.reason;
     if (Math.abs(record) === Number.MAX_VALUE)
         return `score ${renderScore(score)} is the first one`;
-    if (gainOf(trial) <= 0)
+    if (compare_trial_gainOf(trial) <= 0)
         return verdict.reason;
     if (verdict.code === 'working') {
         const measured = moments_meanOf(trial.scores);
@@ -68355,7 +69711,7 @@ function describeTrial(trial, than) {
 }
 function pathFacts(change, outcome) {
     const changed = change?.changes.map(({ path }) => path) ?? [];
-    const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : recorded_paths_recordedPaths(changed);
+    const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : recordedPaths(changed);
     return { changed_paths: paths, ...(more === 0 ? {} : { more_paths: more }) };
 }
 
@@ -68454,7 +69810,7 @@ async function testAsIs(run, attempt, evaluating) {
     const { settings, state, measuring, changes } = run;
     const { decisionLog } = measuring;
     const { change, facts, prefix = '' } = evaluating;
-    const purpose = isSimplification(run, evaluating) ? 'simplify' : 'candidate';
+    const purpose = purposeOf(run, evaluating);
     const size = purpose === 'simplify' ? await changes.sizes(decisionLog.session.incumbent, change.tree) : null;
     const refusal = size === null ? undefined : sizeRefusal(size);
     if (refusal !== undefined) {
@@ -68464,7 +69820,7 @@ async function testAsIs(run, attempt, evaluating) {
     const clockMs = isLast(facts) ? spareClock(decisionLog, settings.clockMs) : settings.clockMs;
     const request = {
         change: changes.redact(change),
-        facts: { ...candidate_test_factsOf(run, attempt, evaluating), purpose, size },
+        facts: { ...candidate_test_factsOf(attempt, evaluating), purpose, size },
         proposalMs: [...state.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []),
     };
     const found = await testCandidate(measuring, request, {
@@ -68490,6 +69846,9 @@ async function testAsIs(run, attempt, evaluating) {
 }
 function isLast({ reverts }) {
     return reverts !== undefined;
+}
+function isOwn(facts) {
+    return isLast(facts) || facts.recombines !== undefined;
 }
 function candidate_test_endedBy({ why, reason }) {
     switch (why) {
@@ -68520,21 +69879,24 @@ function endedByFailure({ settings: { config } }, reason) {
             return mode;
     }
 }
-function noteCandidate(run, attempt, { change, refused, size = null, purpose = 'candidate', ...named }) {
+function noteCandidate(run, attempt, { change, refused, size = null, purpose, ...named }) {
     const { decisionLog } = run.measuring;
-    const facts = { ...candidate_test_factsOf(run, attempt, named), purpose, size, refused };
+    const known = purpose ?? (isLast(named.facts) ? 'distil' : 'candidate');
+    const facts = { ...candidate_test_factsOf(attempt, named), purpose: known, size, refused };
     recordCandidate(decisionLog, change === undefined ? undefined : run.changes.redact(change), facts);
     decisionLog.session = withReleaseRefused(decisionLog.session, named.facts.released ?? null);
 }
-function candidate_test_factsOf({ settings: { config } }, attempt, { facts, prefix }) {
-    const { preset, command = '' } = config.agent;
-    const model = facts.usage?.model ?? modelOfCommand(agentTemplate(config.agent).command);
+function candidate_test_factsOf(attempt, { facts, prefix }) {
+    const { agent } = attempt.agent;
+    const { preset, command = '' } = agent;
+    const model = facts.usage?.model ?? modelOfCommand(agentTemplate(agent).command);
     return {
         id: candidateId(attempt.iter, prefix),
-        proposer: isLast(facts) ? OURSELVES : { agent: preset ?? hash_sha256(command), model, ...promptOf(attempt) },
+        proposer: isOwn(facts) ? OURSELVES : { agent: preset ?? hash_sha256(command), model, ...promptOf(attempt) },
         usd: facts.usage?.usd ?? null,
         released: facts.released ?? null,
         reverts: facts.reverts ?? null,
+        margin: facts.margin,
     };
 }
 const OURSELVES = { agent: 'autorize', model: null };
@@ -68542,8 +69904,10 @@ function promptOf({ folder }) {
     const path = (0,external_node_path_namespaceObject.join)(folder, 'prompt.md');
     return (0,external_node_fs_namespaceObject.existsSync)(path) ? { prompt: hash_sha256((0,external_node_fs_namespaceObject.readFileSync)(path)) } : {};
 }
-function isSimplification({ settings: { config } }, { facts }) {
-    return hasTolerance(config.objective) && facts.is_simplification === true;
+function purposeOf({ settings: { config } }, { facts }) {
+    if (isLast(facts))
+        return 'distil';
+    return hasTolerance(config.objective) && facts.is_simplification === true ? 'simplify' : 'candidate';
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/iteration-record.js
@@ -68554,7 +69918,7 @@ function isSimplification({ settings: { config } }, { facts }) {
 
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
-    const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary } = ending;
+    const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary, isConflict, } = ending;
     const { settings, state, measuring, turns } = run;
     const now = settings.host.now();
     const worktree = turns.archivePath(attempt);
@@ -68583,8 +69947,11 @@ function draftOf(run, attempt, ending) {
         ...(heldCommit === undefined ? {} : { held_commit: heldCommit }),
         ...(facts.proposed === undefined ? {} : { proposed_commit: facts.proposed }),
         ...(facts.wave === undefined ? {} : { wave: facts.wave }),
+        ...(attempt.chosen === undefined ? {} : { chosen_agent: attempt.chosen }),
         ...(facts.released === undefined ? {} : { released: facts.released }),
         ...(facts.reverts === undefined ? {} : { reverts: facts.reverts }),
+        ...(facts.recombines === undefined ? {} : { recombines: [...facts.recombines] }),
+        ...(isConflict === undefined ? {} : { conflict: isConflict }),
         ...(facts.usage === undefined ? {} : { usage: facts.usage }),
         ...(facts.agent_failure === undefined ? {} : { agent_failure: facts.agent_failure }),
         durations,
@@ -68597,6 +69964,35 @@ function withEvidence(run, { folder }, draft) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
     fault_point_faultPoint('evidence:after-write');
     return run.journal.cover(draft);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/next-proposer.js
+
+
+function nextProposer(run, iter) {
+    const { releases, proposals } = run.state;
+    const release = releases.shift();
+    if (release !== undefined)
+        return { kind: 'approved', release };
+    const next = proposals.shift();
+    if (next === undefined)
+        return { kind: 'agent', ...nextAgent(run, iter) };
+    return 'commit' in next ? { kind: 'submitted', proposal: next } : { kind: 'reported', reported: next };
+}
+function nextAgent({ settings, state, measuring }, iter) {
+    const { config, agents, baseCommit, slot } = settings;
+    const [first] = agents;
+    const planned = agents.find(({ name }) => name === slot?.agent);
+    if (planned !== undefined)
+        return { agent: planned };
+    const plateau = plateauOf(config);
+    if (agents.length === 1 && plateau === 0)
+        return { agent: first };
+    const chosen = chooseAgentFor({
+        ...{ names: agents.map(({ name }) => name), plateau, iter, base: baseCommit },
+        ...{ records: state.records, decisions: measuring.decisionLog.records },
+    });
+    return { agent: agents.find(({ name }) => name === chosen.name) ?? first, chosen };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/promotion.js
@@ -68662,27 +70058,33 @@ async function takeBack(run, { trial, decision, champion, score }) {
 
 
 
-async function runIteration(run, { slot, inTurn, take = run.turns.next }) {
-    const attempt = allocate(run, slot);
-    const turn = await take(attempt).catch(asShortage);
+
+
+async function runIteration(run, { slot, inTurn, ...request }) {
+    const iter = run.journal.allocate();
+    const proposer = request.proposer ?? nextProposer(run, iter);
+    const attempt = iteration_begin(run, { iter, slot, proposer });
+    const turn = await run.turns.take(attempt, proposer).catch(asShortage);
     if (turn.kind === 'ended')
         return inTurn(async () => endTurn(run, attempt, turn));
     const { change, facts } = turn;
     run.journal.checkpoint('Score', attempt.iter);
     const refused = await candidate_test_refuse(run, attempt, { change, facts }).catch(asShortage);
     const evaluated = refused ?? (await iteration_evaluate(run, attempt, { change, facts }, inTurn).catch(asShortage));
-    const { text: summary, usage } = isLast(facts) ? { text: undefined } : await run.turns.summarize(attempt, change);
+    const { text: summary, usage } = isOwn(facts) ? { text: undefined } : await run.turns.summarize(attempt, change);
     const all = usage === undefined ? facts : { ...facts, usage: addUsage(usage, facts.usage) };
     return inTurn(() => conclude(run, attempt, { ...turn, facts: all, evaluated, summary }));
 }
-function allocate({ settings, state, journal }, slot) {
-    const iter = journal.allocate();
+function iteration_begin({ settings, state, journal }, { iter, slot, proposer }) {
     journal.checkpoint('AllocateIter', iter);
+    const { agent = settings.agents[0], chosen } = proposer.kind === 'agent' ? proposer : {};
+    const startedAt = settings.host.now().toISOString();
+    const folder = journal.createFolder(iter);
+    if (chosen !== undefined)
+        saveChosen(folder, chosen);
     return {
-        iter,
-        startedAt: settings.host.now().toISOString(),
-        folder: journal.createFolder(iter),
-        slot,
+        ...{ iter, startedAt, folder, slot, agent },
+        ...(chosen === undefined ? {} : { chosen }),
         base: state.branchHead,
         best: ledgerState({ settings, state }),
         durations: {},
@@ -68812,9 +70214,168 @@ async function accept(run, attempt, { decided, ...ending }) {
     return journal.append({ ...draft, commit: state.branchHead });
 }
 
+;// CONCATENATED MODULE: ./build/decision/recombination.js
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+    return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function recombination_usableChanges(changes) {
+    const partsOf = partsIn(changes);
+    const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+    const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+    return changes
+        .filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+        .filter(({ iter }) => !recombination_overlap(partsOf(iter), accepted))
+        .sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+    const byIter = new Map(changes.map((change) => [change.iter, change]));
+    return (iter) => {
+        const parts = new Set([iter]);
+        for (const part of parts)
+            for (const each of byIter.get(part)?.of ?? [])
+                parts.add(each);
+        return parts;
+    };
+}
+function planRecombinations(changes, head) {
+    const partsOf = partsIn(changes);
+    const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [recombination_keyOf(of)] : [])));
+    const usable = recombination_usableChanges(changes)
+        .slice(0, MOST_CHANGES)
+        .map((change) => ({ ...change, parts: partsOf(change.iter) }));
+    const plans = usable.flatMap((one, at) => {
+        const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+        const pairs = usable.slice(at + 1).flatMap((other) => {
+            const of = [one.iter, other.iter];
+            const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+            if (!isMeasured || recombination_overlap(one.parts, other.parts) || tried.has(recombination_keyOf(of)))
+                return [];
+            return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+        });
+        return [...alone, ...pairs];
+    });
+    return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function recombination_overlap(some, others) {
+    return [...some].some((each) => others.has(each));
+}
+function recombination_keyOf(of) {
+    return of.toSorted((one, other) => one - other).join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/near-misses.js
+
+
+function testedChanges(records) {
+    return records.flatMap((record) => {
+        const { iter, base_commit: on, recombines, decision, reverts } = record;
+        const standing = standingOf(record);
+        if (standing === undefined || reverts)
+            return [];
+        return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+    });
+}
+function standingOf({ outcome, tree, decision, conflict }) {
+    if (outcome === 'merged')
+        return 'accepted';
+    if (!EVALUATED_AGAIN.includes(outcome) || typeof tree !== 'string')
+        return undefined;
+    if (conflict === true)
+        return 'conflict';
+    if (decision == null)
+        return undefined;
+    const { code, effect, scale, purpose } = decision;
+    const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+    const isNear = purpose !== 'simplify' && isNearMiss({ code: String(code), gain });
+    return isNear ? 'near-miss' : 'rejected';
+}
+function nearMisses(records) {
+    return usableChanges(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/recombination.js
+
+
+
+
+
+
+
+
+const BETWEEN = 1;
+const MOST_PLANS = 20;
+function openRecombination(run) {
+    const { state } = run;
+    const ruledOut = new Set();
+    let since = state.records.length - 1 - state.records.findLastIndex(({ recombines }) => recombines);
+    return async () => {
+        since += 1;
+        if (since <= BETWEEN)
+            return undefined;
+        const { branchHead } = state;
+        const keyOf = (of) => `${branchHead} ${of.join(' ')}`;
+        const plans = planRecombinations(testedChanges(state.records), branchHead);
+        for (const of of plans.filter((each) => !ruledOut.has(keyOf(each))).slice(0, MOST_PLANS)) {
+            ruledOut.add(keyOf(of));
+            const tree = await putTogether(run, of, branchHead);
+            if (tree === undefined || run.measuring.decisionLog.session.trees[tree] !== undefined)
+                continue;
+            since = 0;
+            return { kind: 'ourselves', take: (attempt) => takeRecombination(run, attempt, of) };
+        }
+        return undefined;
+    };
+}
+async function takeRecombination(run, attempt, of) {
+    run.journal.checkpoint('CaptureDiff', attempt.iter);
+    const source = describeRecombination(of);
+    const facts = { ...NO_FACTS, recombines: of };
+    const ended = (outcome, why) => {
+        return { kind: 'ended', outcome, notes: `${source}: ${why}`, facts };
+    };
+    const tree = await putTogether(run, of, attempt.base);
+    if (tree === undefined)
+        return ended('discarded', 'it does not fit onto what was accepted in the meantime');
+    return takeMoved(run, attempt, {
+        moved: { kind: 'applied', tree },
+        facts,
+        remark: source,
+        ended,
+        whenSame: 'discarded',
+    });
+}
+function describeRecombination(of) {
+    const [only, ...others] = of;
+    return others.length === 0 ? `iteration ${only} on what is accepted now` : `iterations ${of.join(' and ')} together`;
+}
+async function putTogether({ settings, state }, of, on) {
+    const { paths, privateArea } = settings;
+    const { store, repository } = privateArea;
+    try {
+        const base = await treeIdOf(store, on);
+        const changes = [];
+        for (const iter of of) {
+            const record = state.records.find((each) => each.iter === iter);
+            const commit = record && (await findCandidate(store, { paths, record, records: state.records }));
+            if (commit === undefined)
+                return undefined;
+            changes.push({ commit, pack: candidatePath(paths, iter) });
+        }
+        const { tree, taken } = await stackOn(store, { tree: base, changes }, repository);
+        return taken.length === changes.length ? tree : undefined;
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError) || error.isDiskFull)
+            throw error;
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/loop/requested-config.js
-function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
-    const { agent, accept_risk: written, iteration, objective } = loaded.config;
+function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces, distil, handoverMode, maxDiffLines }) {
+    const { agent, accept_risk: written, iteration, objective, handover } = loaded.config;
     const accepted = Object.fromEntries(acceptRisk.map((risk) => [risk, true]));
     return {
         ...loaded,
@@ -68822,13 +70383,240 @@ function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
             ...loaded.config,
             agent: { ...agent, sandbox: sandbox ?? agent.sandbox },
             accept_risk: { ...written, ...accepted },
+            handover: {
+                ...handover,
+                distil: distil ?? handover.distil,
+                mode: slot === undefined ? (handoverMode ?? handover.mode) : 'one',
+                max_diff_lines: Math.max(1, maxDiffLines ?? handover.max_diff_lines),
+            },
             iteration: { ...iteration, parallel: workspaces ?? iteration.parallel },
             objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pairs, screen: 'off' },
         },
     };
 }
 
-;// CONCATENATED MODULE: ./build/experiment/loop/revert-uncertified.js
+;// CONCATENATED MODULE: ./build/loop/distil.js
+
+
+
+
+
+
+function fixRules(session, state, { pairs, margin }) {
+    const [begun] = effectsOf(state, session.incumbent).values();
+    if (begun !== undefined)
+        return { planned: begun.leaveOut.planned_pairs, margin: begun.leaveOut.margin };
+    return { planned: session.is_exact ? EXACT_LEAVE_OUT_PAIRS : pairs, margin: leave_out_marginOf(session, margin) };
+}
+async function measureEffects(context, { changes, planned, margin, logsOf, clockMs, onEffect }) {
+    const { decisionLog } = context;
+    const whole = decisionLog.session.incumbent;
+    const mayGoOn = whileTime(clockMs);
+    for (const left of changes) {
+        const { change, taken, tree } = left;
+        const late = mayGoOn();
+        if (late !== undefined)
+            return { kind: 'broken', why: 'time', reason: late };
+        const id = `leave-out ${decisionLog.records.filter(({ kind }) => kind === 'leave-out').length + 1}`;
+        decisionLog.append({
+            ...{ kind: 'leave-out', task: id, change, taken: [...taken], whole, tree },
+            ...{ planned_pairs: planned, margin },
+        });
+        fault_point_faultPoint('distil:after-begin');
+        const task = startLeaveOut(decisionLog.session, { id, whole, tree, planned });
+        const ended = await measureTask(context, task, { logs: logsOf(id), mayGoOn });
+        if (ended.kind === 'broken') {
+            interruptTask(decisionLog, ended.task);
+            return { kind: 'broken', why: ended.why, reason: ended.reason };
+        }
+        const effect = ownEffectOf(ended.task, margin);
+        const { confidence, evaluations } = ended.task;
+        decisionLog.append({
+            ...{ kind: 'effect', task: id, ...effect, confidence, evaluations: [...evaluations] },
+            interval: effect.interval === null ? null : [...effect.interval],
+        });
+        fault_point_faultPoint('distil:after-effect');
+        onEffect(left, effect);
+    }
+    return undefined;
+}
+function distilMs(decisionLog, { pairs }) {
+    const { session, records, evaluationMs } = decisionLog;
+    const due = session.level.kept - records.filter(({ kind }) => kind === 'effect').length;
+    const planned = session.is_exact ? EXACT_LEAVE_OUT_PAIRS : pairs;
+    return due <= 0 ? 0 : 2 * (due + 1) * planned * (median_median(evaluationMs) ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/loop/groups.js
+
+
+
+
+
+async function measureGroups(ports) {
+    const { decisionLog } = ports.context;
+    const stateNow = () => decisionLog.replay().state?.handover ?? NO_HANDOVER;
+    for (;;) {
+        const planned = await planNow(ports, stateNow());
+        if (planned.kind === 'refused')
+            return planned;
+        const { plan } = planned;
+        let hasFailed = false;
+        for (const group of plan.groups) {
+            const known = stateNow().results.get(group.task);
+            if (known !== undefined)
+                continue;
+            const measured = await measureGroup(ports, { group, state: stateNow() });
+            if (measured.kind === 'broken')
+                return measured;
+            decisionLog.append(measured.record);
+            fault_point_faultPoint('group:after-record');
+            hasFailed = measured.record.failed !== null;
+            if (hasFailed)
+                break;
+        }
+        if (!hasFailed)
+            return { kind: 'grouped', state: stateNow() };
+    }
+}
+async function planNow({ context: { decisionLog }, final, maxLines, plan }, state) {
+    const planned = await plan(failedGroups(state, decisionLog.runHeader.baseline_tree));
+    if (planned.kind === 'refused')
+        return planned;
+    const next = recordPlan(state, { final, max_lines: maxLines, groups: planned.groups });
+    if (state.plan !== undefined && isSamePlan(state.plan, next))
+        return { kind: 'plan', plan: state.plan };
+    decisionLog.append(next);
+    fault_point_faultPoint('group:after-plan');
+    return { kind: 'plan', plan: next };
+}
+async function measureGroup(ports, { group, state }) {
+    const { context, logsOf, purpose, clockMs, guards, now } = ports;
+    const { decisionLog } = context;
+    const { task: id, on } = group;
+    const begun = groupTaskIn(decisionLog.session, { id, state, baseline: decisionLog.runHeader.baseline_tree });
+    if (begun === undefined)
+        throw new TypeError(`${id} is measured, and was not planned`);
+    const late = whileTime(clockMs)();
+    if (late !== undefined)
+        return { kind: 'broken', why: 'time', reason: late };
+    const before = decisionLog.records.filter(({ kind, task }) => kind === 'begin' && task === id).length;
+    decisionLog.append({ kind: 'begin', task: id });
+    fault_point_faultPoint('group:after-begin');
+    const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
+    const facts = { kind: 'group', task: id, checked: guards !== undefined, planned_pairs: begun.planned };
+    const failedWith = (failed, evaluations = []) => {
+        const record = {
+            ...facts,
+            failed,
+            evaluations: [...evaluations],
+            effect: null,
+            at: now().toISOString(),
+            commit: null,
+        };
+        return { kind: 'measured', record };
+    };
+    if (guards !== undefined) {
+        const refused = await askGuards(ports, { id, tree: group.tree, also: guards.also });
+        if (typeof refused === 'string')
+            return failedWith(refused);
+        if (refused !== undefined) {
+            interruptTask(decisionLog, begun);
+            return refused;
+        }
+    }
+    const ended = await measureTask(context, begun, {
+        logs: logsOf(id, isHidden),
+        ...(before === 0 ? {} : { prefix: `again-${before}-` }),
+        first: { arm: 'candidate', purpose },
+        purpose,
+        mayGoOn: whileTime(clockMs),
+    });
+    const { task } = ended;
+    const failure = handover_failureOf(task);
+    if (ended.kind === 'broken' && failure !== undefined)
+        return failedWith(failure, task.evaluations);
+    if (ended.kind === 'broken') {
+        interruptTask(decisionLog, task);
+        return { kind: 'broken', why: ended.why, reason: ended.reason };
+    }
+    const effect = handover_effectOf(task, decisionLog.session);
+    if (effect === undefined)
+        throw new TypeError(`${id} is over, and not all of its pairs were run`);
+    const at = now().toISOString();
+    const below = on === null ? undefined : (state.results.get(on)?.commit ?? undefined);
+    const commit = await ports.commit({ group, effect, at, below });
+    const record = { ...facts, failed: null, evaluations: [...task.evaluations], effect, at, commit };
+    return { kind: 'measured', record };
+}
+async function askGuards({ context, logsOf }, { id, tree, also }) {
+    const { decisionLog, evaluate } = context;
+    const known = findAnswer(decisionLog.evaluations, { id }, GROUP_GUARDS);
+    if (known !== undefined)
+        return isYes(known) ? undefined : (known.reason ?? 'it failed');
+    const which = { task: id, stage: 'guard', index: GROUP_GUARDS };
+    const { seed } = decisionLog.draw(sideLabel(which));
+    const result = await evaluate({
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree },
+        purpose: { kind: 'judge', also },
+        logs: { folder: logsOf(id, false), prefix: 'guards-' },
+        workspace: 1,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return undefined;
+    return result.kind === 'failed' ? result.reason : interruptionOf(result);
+}
+function groupsMs(confirmationMs, accepted) {
+    return confirmationMs * accepted;
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/dependencies.js
+
+
+async function findDependants(count, comesOut) {
+    const found = [];
+    for (let first = 0; first < count; first += 1) {
+        let set = [first];
+        for (let at = first + 1; at < count; at += 1) {
+            if (!(await comesOut(set, at)))
+                set = [at, ...set];
+        }
+        found.push(set.slice(0, -1));
+    }
+    return found;
+}
+function linksOf(changes, dependants) {
+    const name = (index) => changes[index]?.task ?? '';
+    return changes.map(({ task }, index) => ({
+        task,
+        needs: changes.flatMap((earlier, at) => (dependants[at]?.includes(index) ? [earlier.task] : [])),
+        dependants: (dependants[index] ?? []).map(name),
+    }));
+}
+async function findRemovable(store, head, changes) {
+    const paths = await Promise.all(changes.map((change) => dependencies_pathsOf(store, change)));
+    const changesOf = (set) => set.flatMap((index) => changes[index] ?? []);
+    const comesOut = async (set, at) => {
+        const isApart = set.every((index) => paths[index]?.every((path) => !paths[at]?.includes(path)));
+        return isApart || (await takeOut(store, changes[at]?.tree ?? '', changesOf(set))).stays.length === 0;
+    };
+    const dependants = await findDependants(changes.length, comesOut);
+    const headTree = await treeIdOf(store, head);
+    const removable = [];
+    for (const [index, links] of linksOf(changes, dependants).entries()) {
+        const left = await takeOut(store, head, changesOf([...(dependants[index] ?? []), index]));
+        const isStuck = left.stays.length > 0;
+        const kind = isStuck ? 'stuck' : left.tree === headTree ? 'gone' : 'removable';
+        removable.push({ ...links, kind, without: isStuck ? headTree : left.tree });
+    }
+    return removable;
+}
+async function dependencies_pathsOf(store, { parent, tree }) {
+    return (await git_store_diffTrees(store, { from: parent, to: tree })).map(({ path }) => path);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/distil.js
 
 
 
@@ -68837,38 +70625,104 @@ function withRequested(loaded, { sandbox, acceptRisk = [], slot, workspaces }) {
 
 
 
-async function revertUncertified(run) {
+
+
+
+
+
+async function distil(run) {
+    const { journal, measuring } = run;
+    if (measuring.decisionLog.session.champion !== null) {
+        journal.note('nothing is left out: decision = "checkpoint" accepts batches, not single changes');
+        return undefined;
+    }
+    const unready = await makeReady({ ...measuring, note: journal.note }, {
+        ...{ workspace: 1, logs: taskFolder(run.settings.paths, 'leave-out'), clockMs: spareOf(run), isOver: true },
+        endPromotion: async () => undefined,
+    });
+    if (unready?.kind === 'untestable') {
+        journal.note(`nothing is left out: ${unready.reason}`);
+        return undefined;
+    }
+    const interrupted = unready ?? (await leaveOut(run));
+    if (interrupted !== undefined)
+        return noteInterruption(run, interrupted);
+    await takeOutBatch(run);
+    return undefined;
+}
+function noteInterruption({ journal }, interrupted) {
+    if (interrupted.why === 'aborted')
+        return interrupted;
+    journal.note(`not every change was left out, so nothing is reverted: ${interrupted.reason}`);
+    return undefined;
+}
+function spareOf({ measuring, settings }) {
+    return spareClock(measuring.decisionLog, settings.clockMs);
+}
+async function leaveOut(run) {
     const { settings, state: now, journal, measuring } = run;
     const { decisionLog } = measuring;
     const { state } = decisionLog.replay();
-    const accepted = state === undefined ? [] : revertible(state, decisionLog.session.settings);
-    if (accepted.length === 0)
+    if (state === undefined)
+        return undefined;
+    const { session } = decisionLog;
+    const known = effectsOf(state, session.incumbent);
+    const due = new Set(distillable(state).flatMap(({ task }) => (known.has(task) ? [] : [task])));
+    const removable = await findRemovable(settings.privateArea.store, now.branchHead, standing(state));
+    const changes = [];
+    for (const { task: change, kind, dependants, without: tree } of removable) {
+        if (!due.has(change))
+            continue;
+        if (kind === 'removable')
+            changes.push({ change, taken: [...dependants, change], tree });
+        if (kind === 'stuck')
+            journal.note(`${change} is not left out: it does not come out cleanly`);
+    }
+    return measureEffects(measuring, {
+        ...fixRules(session, state, settings.config.handover),
+        changes,
+        logsOf: (id) => taskFolder(settings.paths, id),
+        clockMs: spareOf(run),
+        onEffect: ({ change, taken }, effect) => {
+            const others = taken.length > 1 ? `, with ${taken.slice(0, -1).join(', ')}` : '';
+            journal.note(`${change}${others}: ${renderEffect(effect, session)}`);
+        },
+    });
+}
+async function takeOutBatch(run) {
+    const { settings, state: now, journal, measuring } = run;
+    const { session } = measuring.decisionLog;
+    const { state } = measuring.decisionLog.replay();
+    const batch = state === undefined ? undefined : findBatch(state, session.incumbent);
+    if (state === undefined || batch === undefined)
         return;
-    const stays = (why) => journal.note(`what is not certified stays in: ${why}`);
-    if (spareClock(decisionLog, settings.clockMs)() <= 0) {
+    const stays = (why) => journal.note(`what has no effect of its own stays in: ${why}`);
+    if (spareOf(run)() <= 0) {
         stays('no time was left to test what would be left without it');
         return;
     }
-    const batch = await takeOut(settings.privateArea.store, now.branchHead, accepted);
-    if (batch.taken.length === 0) {
-        if (batch.stays.length > 0)
-            stays(`${batch.stays.join(', ')} does not come out cleanly`);
-        return;
-    }
-    const refusal = findSpentHorizon(decisionLog.session) ??
-        findTried(decisionLog.session, batch.tree) ??
-        findRefused(now.records, batch);
+    const ofBatch = new Set(batch.taken);
+    const accepted = standing(state)
+        .filter(({ task }) => ofBatch.has(task))
+        .toReversed();
+    const left = await takeOut(settings.privateArea.store, now.branchHead, accepted);
+    const refusal = findSpentHorizon(session) ?? findTried(session, left.tree) ?? findRefused(now.records, left);
     if (refusal !== undefined)
         stays(refusal);
-    else
-        await runIteration(run, { slot: 1, inTurn: (work) => work(), take: (attempt) => takeBatch(run, attempt, batch) });
+    else if (left.taken.length > 0) {
+        const take = (attempt) => takeBatch(run, attempt, { batch, left });
+        const propose = () => runIteration(run, { slot: 1, inTurn: (work) => work(), proposer: { kind: 'ourselves', take } });
+        const { decision } = await propose();
+        if (decision?.code === 'carry-over')
+            await propose();
+    }
 }
 function findRefused(records, { tree }) {
     const isRefused = ({ outcome }) => ['discarded', 'denied', 'noop'].includes(outcome);
     const before = records.findLast((record) => record.reverts && record.tree === tree && isRefused(record));
     return before === undefined ? undefined : `iteration ${before.iter} was that: ${before.notes}`;
 }
-async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, taken, stays }) {
+async function takeBatch({ journal, changes }, { iter, base, folder }, { batch, left: { tree, taken, stays } }) {
     journal.checkpoint('CaptureDiff', iter);
     const read = await changes.read({ from: base, tree });
     if (read.kind === 'ended')
@@ -68876,14 +70730,578 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { tree, t
     const { change } = read;
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), change.diff);
     const reverts = { taken: [...taken], stays: [...stays] };
-    const remarks = [
-        `takes out what is not certified: ${taken.join(', ')}`,
-        ...(stays.length === 0 ? [] : [`does not come out cleanly: ${stays.join(', ')}`]),
-    ];
-    return { kind: 'changed', change, facts: { ...NO_FACTS, is_simplification: true, reverts }, remarks };
+    const remarks = [`the branch without what has no effect of its own: ${taken.join(', ')}`];
+    return { kind: 'changed', change, facts: { ...NO_FACTS, reverts, margin: batch.margin }, remarks };
+}
+
+;// CONCATENATED MODULE: ./build/decision/change-groups.js
+function groupChanges(changes, { maxLines, united = [], whole = [] }) {
+    const rootOf = unite(changes, united);
+    const groups = new Map();
+    for (const change of changes) {
+        const root = rootOf(change.task);
+        groups.set(root, [...(groups.get(root) ?? []), change]);
+    }
+    const parts = [];
+    for (const group of groups.values()) {
+        const isWhole = group.some(({ task }) => whole.includes(task));
+        const cuts = isWhole ? [group] : divide(group, maxLines);
+        for (const [index, cut] of cuts.entries()) {
+            parts.push({ changes: cut.map(({ task }) => task), on: index === 0 ? null : parts.length - 1 });
+        }
+    }
+    return parts;
+}
+function unite(changes, united) {
+    const order = new Map(changes.map(({ task }, index) => [task, index]));
+    const roots = new Map(changes.map(({ task }) => [task, task]));
+    const rootOf = (task) => {
+        const root = roots.get(task) ?? task;
+        return root === task ? task : rootOf(root);
+    };
+    const join = (one, other) => {
+        const [first, second] = [rootOf(one), rootOf(other)].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
+        if (first !== undefined && second !== undefined)
+            roots.set(second, first);
+    };
+    for (const { task, needs } of changes)
+        for (const need of needs)
+            join(need, task);
+    for (const [first, ...others] of united)
+        for (const each of others)
+            if (first !== undefined)
+                join(first, each);
+    return rootOf;
+}
+function divide(group, maxLines) {
+    const parts = [];
+    let lines = 0;
+    for (const change of group) {
+        const last = parts.at(-1);
+        if (last === undefined || lines + change.lines > maxLines) {
+            parts.push([change]);
+            lines = 0;
+        }
+        else
+            last.push(change);
+        lines += change.lines;
+    }
+    return parts;
+}
+function regroup(changes, { parts, failed, rules, }) {
+    const order = new Map(changes.map(({ task }, index) => [task, index]));
+    const groups = wholeGroups(parts);
+    const own = groups.find((group) => group.parts.includes(failed));
+    const last = order.get(parts[failed]?.changes.at(-1) ?? '') ?? 0;
+    const before = groups.filter((group) => group !== own && (order.get(group.changes[0] ?? '') ?? 0) < last);
+    if (own === undefined)
+        return undefined;
+    const { united = [], whole = [] } = rules;
+    if (before.length > 0) {
+        return { ...rules, united: [...united, [...own.changes, ...before.flatMap((group) => group.changes)]] };
+    }
+    const [first] = own.changes;
+    return own.parts.length > 1 && first !== undefined ? { ...rules, whole: [...whole, first] } : undefined;
+}
+function wholeGroups(parts) {
+    const groups = [];
+    for (const [index, { changes, on }] of parts.entries()) {
+        const last = groups.at(-1);
+        if (on === null || last === undefined)
+            groups.push({ parts: [index], changes: [...changes] });
+        else {
+            last.parts.push(index);
+            last.changes.push(...changes);
+        }
+    }
+    return groups;
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/group-trees.js
+
+
+
+
+
+async function applyAll(store, tree, changes) {
+    let on = tree;
+    for (const { parent, tree: after } of changes) {
+        const applied = await reapplyDetached(store, { base: parent, tree: after, branchHead: on });
+        if (applied.kind === 'conflict')
+            return undefined;
+        on = applied.tree;
+    }
+    return on;
+}
+async function linesBetween(store, from, tree) {
+    return (await readChange(store, { from, tree })).diffLines;
+}
+const group_trees_refused = (why) => ({ kind: 'refused', why });
+async function openPlanner(store, request) {
+    const { base, final, changes, maxLines } = request;
+    const whole = await applyAll(store, base, changes);
+    if (whole !== (await treeIdOf(store, final))) {
+        return () => Promise.resolve(group_trees_refused('the accepted changes, one after the other, do not give the branch head'));
+    }
+    const links = await findRemovable(store, final, changes);
+    const groupable = [];
+    for (const [index, { task, parent, tree }] of changes.entries()) {
+        const lines = await linesBetween(store, parent, tree);
+        groupable.push({ task, lines, needs: links[index]?.needs ?? [] });
+    }
+    return (failed) => planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+}
+async function planWith(store, planning) {
+    const { base, changes, groupable, failed } = planning;
+    for (let { rules } = planning;;) {
+        const parts = groupChanges(groupable, rules);
+        const built = await buildParts(store, { base, changes, parts });
+        const broken = built.findIndex((each) => each === undefined || failed.some(({ tree, below }) => tree === each.tree && below === each.below));
+        if (broken === -1) {
+            const groups = built.flatMap((each, index) => {
+                const part = parts[index];
+                return each === undefined || part === undefined ? [] : [{ ...part, tree: each.tree, lines: each.lines }];
+            });
+            return {
+                kind: 'planned',
+                groups: groups.map(({ changes: tasks, ...group }) => ({ ...group, changes: [...tasks] })),
+            };
+        }
+        const next = regroup(groupable, { parts, failed: broken, rules });
+        if (next === undefined)
+            return group_trees_refused('the changes do not pass the guards, or give no score, without each other');
+        rules = next;
+    }
+}
+async function buildParts(store, { base, changes, parts }) {
+    const byTask = new Map(changes.map((change) => [change.task, change]));
+    const built = [];
+    for (const { changes: tasks, on } of parts) {
+        const below = on === null ? base : built[on]?.tree;
+        const own = tasks.flatMap((task) => byTask.get(task) ?? []);
+        const tree = below === undefined ? undefined : await applyAll(store, below, own);
+        const isNothing = tree === undefined || below === undefined || tree === below;
+        built.push(isNothing ? undefined : { tree, below, lines: await linesBetween(store, below, tree) });
+    }
+    return built;
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
+
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const commit_message_WORDS = [
+    {
+        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+        effect: 'keeps CI from running',
+    },
+    {
+        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+        effect: 'closes an issue',
+    },
+    {
+        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+        effect: 'speaks for a person',
+    },
+    {
+        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+        effect: 'names another author',
+    },
+];
+function findCommandingWord(message) {
+    for (const { pattern, effect } of commit_message_WORDS) {
+        const found = pattern.exec(message)?.[0];
+        if (found !== undefined)
+            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
+    }
+    return undefined;
+}
+const MAX_COMMIT_BYTES = 64 * 1024;
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+function findCommitIssue(object, email) {
+    const end = object.indexOf('\n\n');
+    const head = end === -1 ? object : object.slice(0, end);
+    const expected = email.replaceAll(CRUD, '').toLowerCase();
+    for (const role of ['author', 'committer']) {
+        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+            continue;
+        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
+    }
+    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
+    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
+}
+
+;// CONCATENATED MODULE: ./build/experiment/handover/group-text.js
+
+
+
+
+
+const MAX_SUBJECT = 72;
+const MINUS = '\u2212';
+function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
+    const sign = direction === 'max' ? 1 : -1;
+    const isPlain = ratio === null && mean === 0;
+    const change = ratio === null ? (sign * estimate) / (isPlain ? 1 : Math.abs(mean)) : Math.expm1(sign * estimate);
+    const text = signedFigure(change * (isPlain ? 1 : 100)).replace('-', MINUS);
+    return isPlain ? text : `${text} %`;
+}
+function groupTitle({ iterations, effect, direction }) {
+    const [first] = iterations;
+    const others = iterations.length - 1;
+    const more = others === 0 ? '' : ` and ${(0,base_text/* plural */.LS)(others, 'more change')}`;
+    const weak = isConfirmed(effect) ? '' : ', not confirmed';
+    const end = `${more} (${renderScoreChange(effect, direction)}${weak})`;
+    const room = MAX_SUBJECT - 'perf: '.length - end.length;
+    return { text: `perf: ${(0,base_text/* shortened */.vI)(describeIteration(first), Math.max(room - 1, 12))}`, end };
+}
+function describeIteration(iteration) {
+    const text = (iteration?.summary ?? '').replaceAll(/\s+/g, ' ').trim();
+    const sentence = /^(.*?)\.(?: |$)/.exec(text)?.[1] ?? text;
+    const isPlain = sentence !== '' && !/[\p{Cc}\p{Cf}]/u.test(sentence) && findCommandingWord(sentence) === undefined;
+    if (isPlain)
+        return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+    const paths = iteration?.changed_paths ?? [];
+    const [only] = paths;
+    if (paths.length === 1 && only !== undefined && !/[\p{Cc}\p{Cf}]/u.test(only))
+        return `change ${only}`;
+    return paths.length === 0 ? `iteration ${iteration?.iter ?? ''}` : `change ${(0,base_text/* plural */.LS)(paths.length, 'file')}`;
+}
+const GROUP_TRAILER = 'Autorize-Group';
+function groupMessage(name, facts) {
+    const { text, end } = groupTitle(facts);
+    const { iterations, task } = facts;
+    return [
+        `${text}${end}`,
+        '',
+        ...iterations.map((each) => `- iteration ${each.iter}: ${(0,base_text/* shortened */.vI)(describeIteration(each), 100)}`),
+        '',
+        `${TRAILERS.experiment}: ${name}`,
+        `${GROUP_TRAILER}: ${task}`,
+        '',
+    ].join('\n');
+}
+function isGroupMessage(name, message) {
+    const lines = message.split('\n');
+    return (lines.includes(`${TRAILERS.experiment}: ${name}`) && lines.some((line) => line.startsWith(`${GROUP_TRAILER}: `)));
+}
+function group_text_renderEffect(effect, { direction, pairs, below }) {
+    const sign = direction === 'max' ? 1 : -1;
+    const [low, high] = [effect.interval[0], effect.interval[1]].map((limit) => renderScoreChange({ ...effect, estimate: limit }, direction));
+    const limits = sign === 1 ? `${low} to ${high}` : `${high} to ${low}`;
+    const confidence = `${figure(effect.confidence * 100)} % confidence interval`;
+    const order = effect.carry_over === true ? '; carry-over: runs depend on what ran before them' : '';
+    return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/handover/handed-groups.js
+
+
+
+
+
+
+function groupBranch(name, firstIteration) {
+    return `autorize-groups/${name}/${firstIteration}`;
+}
+function groupBranches(name) {
+    return `refs/heads/autorize-groups/${name}/*`;
+}
+function standingIterations(records) {
+    const gone = new Set(findTakenOut(records).flatMap(({ taken }) => taken));
+    return records.flatMap((record) => {
+        const { outcome, reverts, iter, decision } = record;
+        if (outcome !== 'merged' || reverts || gone.has(iter))
+            return [];
+        return [{ record, task: typeof decision?.test === 'string' ? decision.test : undefined }];
+    });
+}
+function groupsIn({ plan, results }, { name, records, direction, }) {
+    const byTask = acceptedByTest(records);
+    const standing = new Set(standingIterations(records).map(({ record }) => record.iter));
+    return (plan?.groups ?? []).flatMap((group) => {
+        const result = results.get(group.task);
+        const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
+        const [first] = iterations;
+        if (result?.effect == null || result.commit === null || first === undefined)
+            return [];
+        const below = group.on === null ? 'the base' : `the group below it (${group.on})`;
+        return [
+            {
+                ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
+                title: groupTitle({ iterations, effect: result.effect, direction }),
+                effect: group_text_renderEffect(result.effect, { direction, pairs: result.planned_pairs, below }),
+                isConfirmed: isConfirmed(result.effect),
+                changes: iterations.map((each) => {
+                    return { iter: each.iter, what: describeIteration(each), stands: standing.has(each.iter) };
+                }),
+            },
+        ];
+    });
+}
+function acceptedByTest(records) {
+    return new Map(records.flatMap((record) => {
+        const { outcome, reverts, decision } = record;
+        const isChange = outcome === 'merged' && !reverts && typeof decision?.test === 'string';
+        return isChange ? [[String(decision.test), record]] : [];
+    }));
+}
+function readGroups(paths, direction) {
+    const raw = readDecisions(paths);
+    if (!raw.some(({ kind }) => kind === 'handover'))
+        return undefined;
+    const { state } = replayOf(raw);
+    const plan = state?.handover.plan;
+    if (state === undefined || plan === undefined)
+        return undefined;
+    const { records } = readLedger(paths);
+    const groups = groupsIn(state.handover, { name: paths.name, records, direction });
+    const isCurrent = plan.final === state.session.incumbent;
+    return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
+}
+async function acceptedTrees(iterations, { treeOf, parentOf, }) {
+    const changes = [];
+    for (const { record, task } of iterations) {
+        const { commit } = record;
+        const parent = typeof commit === 'string' ? await parentOf(commit) : undefined;
+        if (typeof commit !== 'string' || parent === undefined)
+            continue;
+        changes.push({ task, tree: await treeOf(commit), parent: await treeOf(parent) });
+    }
+    return changes;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/handover/group-commits.js
+
+
+
+function commitOf({ group, effect, at, below }, { name, base, direction, records }) {
+    const byTask = acceptedByTest(records);
+    const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
+    const message = groupMessage(name, { iterations, effect, direction, task: group.task });
+    return { tree: group.tree, parents: [below ?? base], message, identity: IDENTITY, date: at };
+}
+function madeGroups({ plan, results }) {
+    return (plan?.groups ?? []).flatMap((group) => {
+        const result = results.get(group.task);
+        if (result?.effect == null)
+            return [];
+        const below = group.on === null ? undefined : (results.get(group.on)?.commit ?? undefined);
+        return [{ group, effect: result.effect, at: result.at, below }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/accepted-commit.js
+
+
+function parseCommit(id, bytes) {
+    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
+        return undefined;
+    const text = bytes.toString();
+    const end = text.indexOf('\n\n');
+    const head = end === -1 ? text : text.slice(0, end);
+    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
+    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
+    return {
+        id,
+        tree: values('tree')[0] ?? '',
+        parents: values('parent'),
+        date: new Date(seconds * 1000).toISOString(),
+        message: end === -1 ? '' : text.slice(end + 2),
+    };
+}
+function commitMessage(name, { iter, score, disclosed, takesBack }) {
+    const shown = disclosed ?? HIDDEN_SCORE;
+    const isRough = disclosed !== undefined && disclosed !== score;
+    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
+    return [
+        `autorize iter ${iter}: ${subject}`,
+        '',
+        `${TRAILERS.experiment}: ${name}`,
+        `${TRAILERS.iteration}: ${iter}`,
+        `${TRAILERS.score}: ${shown}`,
+        '',
+    ].join('\n');
+}
+function parseTrailers({ message }, experiment) {
+    const value = (name) => {
+        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
+        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
+    };
+    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
+    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
+    const isHidden = score === HIDDEN_SCORE;
+    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
+        return undefined;
+    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
+
+
+
+async function branch_commits_readCommit(git, id) {
+    if (!isObjectId(id))
+        return undefined;
+    const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
+    return exitCode === 0 ? parseCommit(id, stdout) : undefined;
+}
+async function branch_commits_listCommits(git, { base, branchHead }) {
+    if (!isObjectId(base) || !(await isAncestor(git, { base, branchHead })))
+        return undefined;
+    return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
+}
+async function revisions(git, args) {
+    const { stdout } = await git(['rev-list', ...args]);
+    const ids = stdout.toString().split('\n');
+    return ids.filter((id) => id !== '').reverse();
+}
+async function findAcceptedCommits(git, { name, branchHead, base }) {
+    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, branchHead }));
+    const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
+    const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
+    const keeps = [];
+    const strays = [];
+    const seen = new Set();
+    for (const id of ids.reverse()) {
+        const commit = await branch_commits_readCommit(git, id);
+        const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
+        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
+        if (isOurs) {
+            seen.add(trailers.iter);
+            keeps.unshift({ commit, trailers });
+        }
+        else if (isKnown)
+            strays.unshift(id);
+        else
+            break;
+    }
+    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
+}
+async function archivedBranchHeads(git, name) {
+    const { stdout } = await git([
+        'for-each-ref',
+        '--format=%(objectname) %(refname:lstrip=3)',
+        'refs/heads/autorize-archive',
+    ]);
+    return stdout
+        .toString()
+        .split('\n')
+        .flatMap((line) => {
+        const [id = '', archived = ''] = line.split(' ');
+        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
+        return isOfName && isObjectId(id) ? [id] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/experiment/loop/hand-over-groups.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function handOverGroups(run) {
+    const { settings, state, journal, measuring } = run;
+    const { config, privateArea, host } = settings;
+    const why = findHindrance(run);
+    const without = (reason) => {
+        journal.note(`there are no groups, so one pull request holds all changes: ${reason}`);
+        return true;
+    };
+    if (why === 'nothing')
+        return true;
+    if (why !== undefined)
+        return without(why);
+    const { store } = privateArea;
+    const iterations = standingIterations(state.records).flatMap(({ record, task = '' }) => [{ record, task }]);
+    const changes = await acceptedTrees(iterations, {
+        treeOf: (commit) => treeIdOf(store, commit),
+        parentOf: async (commit) => (await branch_commits_readCommit(store.git, commit))?.parents[0],
+    });
+    const final = await treeIdOf(store, state.branchHead);
+    const maxLines = config.handover.max_diff_lines;
+    const base = await treeIdOf(store, settings.baseCommit);
+    const also = config.objective.guards.flatMap((guard) => ('command' in guard ? [guard.command] : []));
+    const grouped = await measureGroups({
+        ...conclusionOf(run),
+        ...{ context: measuring, final, maxLines, now: host.now },
+        plan: await openPlanner(store, { base, final, changes, maxLines }),
+        guards: config.guards.length + also.length === 0 ? undefined : { also },
+        commit: (made) => commitTree(store, commitOf(made, groupFacts(run))),
+    });
+    if (grouped.kind === 'refused')
+        return without(grouped.why);
+    if (grouped.kind === 'broken' && grouped.why === 'aborted')
+        return false;
+    if (grouped.kind === 'broken')
+        journal.note(`not every group is measured: ${grouped.reason}; the next run measures the rest`);
+    const handover = measuring.decisionLog.replay().state?.handover;
+    if (handover !== undefined)
+        await updateBranches(run, handover);
+    return true;
+}
+function findHindrance({ state, measuring: { decisionLog } }) {
+    const { session, runHeader } = decisionLog;
+    const iterations = standingIterations(state.records);
+    if (iterations.length === 0)
+        return 'nothing';
+    if (runHeader.unscored)
+        return 'the base has no score that a group could be compared with';
+    if (session.champion !== null)
+        return 'decision = "checkpoint" tests whole batches, and no change by itself';
+    if (session.settings.confirm.pairs === 0)
+        return 'confirm.pairs is 0, and each group is confirmed by itself';
+    const known = new Set((decisionLog.replay().state?.keeps ?? []).map(({ task }) => task));
+    const isKnown = iterations.every(({ task }) => task !== undefined && known.has(task));
+    return isKnown ? undefined : 'some changes were accepted before the decision log began';
+}
+function groupFacts({ settings, state }) {
+    const { paths, baseCommit: base, config } = settings;
+    return { name: paths.name, base, direction: config.objective.direction, records: state.records };
+}
+async function updateBranches(run, handover) {
+    const { settings, journal } = run;
+    const { privateArea, paths } = settings;
+    const { store, repository } = privateArea;
+    const { refs } = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(privateArea.folder, 'user'));
+    const naming = groupFacts(run);
+    for (const made of madeGroups(handover))
+        await commitTree(store, commitOf(made, naming));
+    for (const { task, branch, commit, title, effect } of groupsIn(handover, naming)) {
+        const ref = `refs/heads/${branch}`;
+        const from = await refs_readRef(refs, ref);
+        if (from !== commit) {
+            const before = from === undefined ? undefined : await branch_commits_readCommit(refs, from);
+            const isOurs = from === undefined || (before !== undefined && isGroupMessage(paths.name, before.message));
+            const moved = isOurs ? await exportCommits(store, repository, { ref, from, to: commit }) : undefined;
+            fault_point_faultPoint('group:after-branch');
+            if (moved?.kind !== 'done') {
+                journal.note(`${branch} holds commits of somebody else and was left as it is; ${task} is ${commit}`);
+                continue;
+            }
+        }
+        journal.note(`${branch}: ${title.text}${title.end}; ${effect}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/run-end.js
+
+
+
 
 
 
@@ -68920,6 +71338,9 @@ async function endRun(run, stop) {
             journal.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
         else if (concluded.note !== undefined)
             journal.note(concluded.note);
+        if (run.settings.config.handover.mode === 'groups' && !(await handOverGroups(run))) {
+            return { kind: 'interrupted', reason: 'interrupted by the operator' };
+        }
     }
     measuring.decisionLog.close();
     return stop;
@@ -68939,11 +71360,14 @@ async function concludeRun(run) {
             return { kind: 'unclaimed', note: `the last changes are not promoted: ${ended.reason}` };
         }
     }
-    return confirmAccepted(conclusionOf(run, () => revertUncertified(run)));
+    const isDistilled = settings.config.handover.distil;
+    return confirmAccepted(conclusionOf(run, isDistilled ? () => distil(run) : undefined));
 }
-function attemptsClock({ decisionLog, mark }, clockMs) {
+function attemptsClock({ decisionLog, config: { handover }, mark, }, clockMs) {
     return () => {
-        const endMs = confirmationMs(decisionLog) + certificationMs(decisionLog);
+        const oneMs = confirmationMs(decisionLog);
+        const ofGroups = handover.mode === 'groups' ? groupsMs(oneMs, decisionLog.session.level.kept) : 0;
+        const endMs = oneMs + ofGroups + (handover.distil ? distilMs(decisionLog, handover) : 0);
         return leftForAttempts({ leftMs: clockMs(), wholeMs: wholeMs(mark), endMs });
     };
 }
@@ -69036,52 +71460,6 @@ function readIfFile(path) {
     catch {
         return undefined;
     }
-}
-
-;// CONCATENATED MODULE: ./build/experiment/ledger/accepted-commit.js
-
-
-function parseCommit(id, bytes) {
-    const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
-    if (hash.update(`commit ${bytes.length}\0`).update(bytes).digest('hex') !== id)
-        return undefined;
-    const text = bytes.toString();
-    const end = text.indexOf('\n\n');
-    const head = end === -1 ? text : text.slice(0, end);
-    const values = (key) => head.split('\n').flatMap((line) => (line.startsWith(`${key} `) ? [line.slice(key.length + 1)] : []));
-    const seconds = Number(/ (\d+) [+-]\d{4}$/.exec(values('author')[0] ?? '')?.[1] ?? 0);
-    return {
-        id,
-        tree: values('tree')[0] ?? '',
-        parents: values('parent'),
-        date: new Date(seconds * 1000).toISOString(),
-        message: end === -1 ? '' : text.slice(end + 2),
-    };
-}
-function commitMessage(name, { iter, score, disclosed, takesBack }) {
-    const shown = disclosed ?? HIDDEN_SCORE;
-    const isRough = disclosed !== undefined && disclosed !== score;
-    const subject = takesBack === undefined ? `score ${isRough ? `about ${shown}` : shown}` : `take back iter ${takesBack}`;
-    return [
-        `autorize iter ${iter}: ${subject}`,
-        '',
-        `${TRAILERS.experiment}: ${name}`,
-        `${TRAILERS.iteration}: ${iter}`,
-        `${TRAILERS.score}: ${shown}`,
-        '',
-    ].join('\n');
-}
-function parseTrailers({ message }, experiment) {
-    const value = (name) => {
-        const found = message.split('\n').filter((line) => line.startsWith(`${name}: `));
-        return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined;
-    };
-    const [iter = '', score = ''] = [value(TRAILERS.iteration), value(TRAILERS.score)];
-    const isOurs = value(TRAILERS.experiment) === experiment && /^[1-9]\d*$/.test(iter) && score.trim() !== '';
-    const isHidden = score === HIDDEN_SCORE;
-    if (!isOurs || !(isHidden || Number.isFinite(Number(score))))
-        return undefined;
-    return { iter: Number(iter), score: isHidden ? null : Number(score), intent: value(TRAILERS.record) };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/next-iteration.js
@@ -69269,64 +71647,6 @@ async function countBetween(git, { base, head }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/experiment/ledger/branch-commits.js
-
-
-
-async function branch_commits_readCommit(git, id) {
-    if (!isObjectId(id))
-        return undefined;
-    const { exitCode, stdout } = await git(['cat-file', 'commit', '--end-of-options', id], { allowed: [0, 128] });
-    return exitCode === 0 ? parseCommit(id, stdout) : undefined;
-}
-async function branch_commits_listCommits(git, { base, branchHead }) {
-    if (!isObjectId(base) || !(await isAncestor(git, { base, branchHead })))
-        return undefined;
-    return revisions(git, ['--topo-order', '--end-of-options', branchHead, `^${base}`]);
-}
-async function revisions(git, args) {
-    const { stdout } = await git(['rev-list', ...args]);
-    const ids = stdout.toString().split('\n');
-    return ids.filter((id) => id !== '').reverse();
-}
-async function findAcceptedCommits(git, { name, branchHead, base }) {
-    const isKnown = base !== undefined && isObjectId(base) && (await isAncestor(git, { base, branchHead }));
-    const earlier = isKnown ? [base] : await archivedBranchHeads(git, name);
-    const ids = await revisions(git, ['--first-parent', branchHead, ...earlier.map((id) => `^${id}`)]);
-    const keeps = [];
-    const strays = [];
-    const seen = new Set();
-    for (const id of ids.reverse()) {
-        const commit = await branch_commits_readCommit(git, id);
-        const trailers = commit === undefined ? undefined : parseTrailers(commit, name);
-        const isOurs = commit?.parents.length === 1 && trailers !== undefined && !seen.has(trailers.iter);
-        if (isOurs) {
-            seen.add(trailers.iter);
-            keeps.unshift({ commit, trailers });
-        }
-        else if (isKnown)
-            strays.unshift(id);
-        else
-            break;
-    }
-    return { keeps, base: isKnown ? base : (keeps[0]?.commit.parents[0] ?? branchHead), strays };
-}
-async function archivedBranchHeads(git, name) {
-    const { stdout } = await git([
-        'for-each-ref',
-        '--format=%(objectname) %(refname:lstrip=3)',
-        'refs/heads/autorize-archive',
-    ]);
-    return stdout
-        .toString()
-        .split('\n')
-        .flatMap((line) => {
-        const [id = '', archived = ''] = line.split(' ');
-        const isOfName = archived.startsWith(`${name}-`) && /^\d{4}-\d\d-\d\dT/.test(archived.slice(name.length + 1));
-        return isOfName && isObjectId(id) ? [id] : [];
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/experiment/verification/backing-checks.js
 function checkBacking(what, { accepted, decided, base, isShared }) {
     const findings = [];
@@ -69402,10 +71722,10 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
         issues.push(`${what} merges the commit ${merged}`);
     const [record] = decodeRecords(paths, [{ ...draft, commit: parent }]).records;
     const recorded = [record?.outcome, record?.iter, record?.tree, record?.base_commit];
-    if (record === undefined || !record_checks_isSameJson(recorded, ['merged', iter, tree, parent])) {
+    if (record === undefined || !isSameJson(recorded, ['merged', iter, tree, parent])) {
         return [...issues, `${what} holds no record of that change`];
     }
-    const log = readDecisions(paths);
+    const log = decisions_readDecisions(paths);
     const decided = [...log, ...missingDecisions(log, intent)];
     const isDecided = isShared || decided.length > 0;
     if (isDecided && findUnbacked([...records, record], decided).includes(record)) {
@@ -69426,7 +71746,7 @@ async function findForbiddenChanges(git, { changes, rules, }) {
     const issues = [];
     for (const { from, commit } of changes) {
         try {
-            const change = await change_readChange({ git }, { from, tree: commit });
+            const change = await readChange({ git }, { from, tree: commit });
             const admission = decideAdmission(change, { ...rules, maxFiles: undefined, maxDiffLines: undefined });
             if (admission.kind === 'denied')
                 issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
@@ -69646,7 +71966,7 @@ function checkIntent({ record, intents, isShared }, { commit, hash }) {
     }
     const issues = [];
     const { tree, parents } = commit;
-    if (!record_checks_isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
+    if (!isSameJson([intent.tree, intent.parent, intent.iter], [tree, parents[0], record.iter])) {
         issues.push('the intent that the commit names is of another change');
     }
     const { commit: _commit, ...recorded } = withoutLinks(record);
@@ -69663,10 +71983,10 @@ async function checkChange(git, { record, diff }, { parents, tree, id }) {
     if (parent === undefined)
         return [];
     try {
-        const change = await change_readChange({ git }, { from: parent, tree });
+        const change = await readChange({ git }, { from: parent, tree });
         const issues = [];
         const paths = change.changes.map(({ path }) => wellFormed(path));
-        if (!record_checks_isSameJson(paths, record.changed_paths ?? [])) {
+        if (!isSameJson(paths, record.changed_paths ?? [])) {
             issues.push(`${id} changes ${(0,base_text/* plural */.LS)(paths.length, 'path')} (${paths
                 .slice(0, 3)
                 .map((path) => (0,base_text/* quoted */.TL)(path))
@@ -69718,11 +72038,11 @@ async function checkBranchCommits(git, check) {
                 detail: `${(0,base_text/* plural */.LS)(unnamed.length, 'kept iteration')} of another tool name no commit`,
             },
         ];
-    if (record_checks_isSameJson(ours, expected)) {
+    if (isSameJson(ours, expected)) {
         return [...older, { kind: 'ok', what, detail: `it holds ${(0,base_text/* plural */.LS)(expected.length, 'kept commit')} in order` }];
     }
     const open = await findOpenAcceptance(git, check, branchHead);
-    if (open !== undefined && record_checks_isSameJson(ours.slice(0, -1), expected))
+    if (open !== undefined && isSameJson(ours.slice(0, -1), expected))
         return [...older, { kind: 'unchecked', what, detail: open }];
     const at = expected.findIndex((id, index) => ours[index] !== id);
     const place = at === -1 ? expected.length : at;
@@ -69740,6 +72060,56 @@ async function findOpenAcceptance(git, { name, records, lastIntent }, branchHead
     if (records.some(({ iter }) => iter === trailers.iter))
         return undefined;
     return `iteration ${trailers.iter} was kept, and its record is still to be written: autorize resume ${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/experiment/verification/agent-checks.js
+
+
+
+const WHAT = 'agents';
+function checkChosenAgents({ records, decisions, base = '' }) {
+    const places = { records: agent_checks_placesOf(records), decisions: agent_checks_placesOf(decisions) };
+    const issues = [];
+    const lost = [];
+    let agreeing = 0;
+    for (const [at, { chosen_agent: chosen, iter, run }] of records.entries()) {
+        if (chosen == null)
+            continue;
+        const { of, plateau, after } = chosen;
+        const [known, decided] = [places.records(after.record), places.decisions(after.decision)];
+        if (known === undefined || decided === undefined) {
+            lost.push(iter);
+            continue;
+        }
+        const again = chooseAgentFor({
+            ...{ names: of, plateau, iter, base: run?.base ?? base },
+            ...{ records: records.slice(0, known), decisions: decisions.slice(0, decided) },
+        });
+        if (known > at)
+            issues.push(`iteration ${iter} names an agent by records that came after it`);
+        else if (!agent_checks_isSame(again, chosen)) {
+            issues.push(`iteration ${iter} names ${agent_checks_describe(chosen)}; the records before it lead to ${agent_checks_describe(again)}`);
+        }
+        else
+            agreeing += 1;
+    }
+    return [
+        ...(agreeing + issues.length === 0 ? [] : findingsOf(WHAT, issues, `${(0,base_text/* plural */.LS)(agreeing, 'choice')} made again`)),
+        ...lost.map((iter) => {
+            const detail = `the records that the agent of iteration ${iter} was chosen by are not here any more`;
+            return { kind: 'unchecked', what: WHAT, detail };
+        }),
+    ];
+}
+function agent_checks_placesOf(records) {
+    const places = new Map([[null, 0], ...records.map(({ hash }, at) => [hash, at + 1])]);
+    return (hash) => places.get(hash);
+}
+function agent_checks_isSame(one, other) {
+    return one.name === other.name && one.stage === other.stage && one.from === other.from;
+}
+function agent_checks_describe({ name, from }) {
+    return `the agent ${(0,base_text/* quoted */.TL)(name)}${from === undefined ? '' : ` from ${from.slice(0, 12)}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/verification/uncovered.js
@@ -69912,7 +72282,7 @@ function checkTail(paths, { records, decisions, openIter, isRunning }) {
         remedy: `if a run was killed at that moment: autorize resume ${paths.name}; otherwise the ledger was cut`,
     }));
 }
-const PRINTED = /^(?:confirmation-\d+|certify-\d+|promotions)$/;
+const PRINTED = /^(?:confirmation-\d+|certify-\d+|leave-out(?:-\d+)?|promotions)$/;
 function checkPrinted(paths, decisions) {
     const runs = decisions.filter(({ kind }) => kind === 'evaluation');
     const digests = new Set(runs.map(({ stdout_digest: digest }) => digest));
@@ -69926,7 +72296,80 @@ function checkPrinted(paths, decisions) {
     return finding_issuesOf((0,external_node_path_namespaceObject.basename)(paths.decisions), issues);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/verification/group-checks.js
+
+
+
+
+
+
+
+
+
+
+
+async function checkGroups(check) {
+    const { decisions, what, base, branchHead, repository, folder } = check;
+    if (!decisions.some(({ kind }) => kind === 'handover'))
+        return [];
+    const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
+    const handover = audit_auditRecords({ records: decisions }).state?.handover;
+    if (base === undefined || branchHead === undefined || handover === undefined) {
+        return unchecked('the changes of the groups are not on any branch');
+    }
+    try {
+        const store = await git_store_createStore({ folder: (0,external_node_path_namespaceObject.join)(folder, 'groups'), repository, base });
+        await git_store_importCommit(store, { repository, commit: branchHead });
+        const issues = await groupIssues(store, { ...check, base }, handover);
+        return findingsOf(what, issues, `${(0,base_text/* plural */.LS)(handover.known.size, 'group')} made again from the accepted changes`);
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError))
+            throw error;
+        return unchecked(`the groups cannot be made again here: ${error.message}`);
+    }
+}
+async function groupIssues(store, { records, base, name, direction }, { known, results }) {
+    const byTask = acceptedByTest(records);
+    const accepted = await acceptedTrees([...byTask].map(([task, record]) => ({ record, task })), {
+        treeOf: (commit) => treeIdOf(store, commit),
+        parentOf: async (commit) => (await branch_commits_readCommit(store.git, commit))?.parents[0],
+    });
+    const changeOf = new Map(accepted.map((change) => [change.task, change]));
+    const baseline = await treeIdOf(store, base);
+    const issues = [];
+    const commits = new Map();
+    for (const group of known.values()) {
+        const { task, on } = group;
+        const issue = await treeIssue(store, { group, changeOf, below: treeBelow(group, { known, baseline }) });
+        if (issue !== undefined)
+            issues.push(issue);
+        const result = results.get(task);
+        if (issue !== undefined || result?.effect == null)
+            continue;
+        const below = on === null ? undefined : commits.get(on);
+        const made = { group, effect: result.effect, at: result.at, below };
+        const commit = await commitTree(store, commitOf(made, { name, base, direction, records }));
+        commits.set(task, commit);
+        if (commit !== result.commit)
+            issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
+    }
+    return issues;
+}
+async function treeIssue(store, { group: { task, tree, lines, changes }, changeOf, below, }) {
+    const own = changes.flatMap((change) => changeOf.get(change) ?? []);
+    if (own.length < changes.length)
+        return `${task} holds a change that no accepted iteration is`;
+    const made = below === undefined ? undefined : await applyAll(store, below, own);
+    if (made !== tree || below === undefined)
+        return `${task} is recorded as ${tree}; its changes give ${made ?? 'a conflict'}`;
+    const count = await linesBetween(store, below, tree);
+    return count === lines ? undefined : `${task} is recorded with ${lines} lines; its diff has ${count}`;
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/verification/revert-checks.js
+
+
 
 
 
@@ -69948,8 +72391,9 @@ async function checkReverts(check) {
             return [];
         return [{ index, candidate: read.data }];
     });
+    const leftOut = leaveOutsIn(decisions);
     const rejections = records.filter(({ rejection }) => rejection);
-    if (batches.length === 0 && rejections.length === 0)
+    if (batches.length === 0 && rejections.length === 0 && leftOut.length === 0)
         return [];
     const unchecked = (detail) => [{ kind: 'unchecked', what, detail }];
     if (base === undefined || branchHead === undefined)
@@ -69961,6 +72405,8 @@ async function checkReverts(check) {
         for (const { index, candidate } of batches) {
             issues.push(...(await batchIssues(store, candidate, decisions.slice(0, index))));
         }
+        for (const { at, whole } of leftOut)
+            issues.push(...(await revert_checks_leaveOutIssues(store, { decisions, at, whole })));
         for (const record of rejections)
             issues.push(...(await rejectionIssues(store, { record, records, decisions })));
         return findingsOf(what, issues, 'what was reverted is what reverting it gives');
@@ -69971,15 +72417,47 @@ async function checkReverts(check) {
         return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
     }
 }
-async function batchIssues(store, { id, parent, tree, reverts }, before) {
+async function batchIssues(store, { id, parent, tree, purpose, reverts }, before) {
     const { state } = audit_auditRecords({ records: before });
     if (state === undefined)
         return [];
-    const again = await takeOut(store, parent, revertible(state, state.session.settings));
+    const out = new Set(findBatch(state, parent)?.taken);
+    const batch = purpose === 'distil'
+        ? standing(state)
+            .filter(({ task }) => out.has(task))
+            .toReversed()
+        : revertible(state, state.session.settings);
+    const again = await takeOut(store, parent, batch);
     const recorded = { tree, taken: reverts?.taken, stays: reverts?.stays };
-    return record_checks_isSameJson(recorded, again)
+    return isSameJson(recorded, again)
         ? []
         : [`${id} is not what reverting ${again.taken.join(', ') || 'nothing'} gives`];
+}
+function leaveOutsIn(decisions) {
+    const first = new Map();
+    for (const [index, { kind, whole }] of decisions.entries()) {
+        if (kind === 'leave-out' && !first.has(String(whole)))
+            first.set(String(whole), index);
+    }
+    return [...first].map(([whole, at]) => ({ whole, at }));
+}
+async function revert_checks_leaveOutIssues(store, { decisions, at, whole, }) {
+    const { state } = audit_auditRecords({ records: decisions.slice(0, at) });
+    if (state === undefined)
+        return [];
+    const removable = await findRemovable(store, whole, standing(state));
+    const byTask = new Map(removable.map((each) => [each.task, each]));
+    return decisions.slice(at).flatMap((raw) => {
+        const { data } = safeParse(decisionRecordSchema, raw);
+        if (data?.kind !== 'leave-out' || data.whole !== whole)
+            return [];
+        const known = byTask.get(data.change);
+        const again = { kind: known?.kind, taken: [...(known?.dependants ?? []), data.change], tree: known?.without };
+        const { taken, tree } = data;
+        return isSameJson({ kind: 'removable', taken, tree }, again)
+            ? []
+            : [`${data.task} is not what leaving out ${data.change} gives`];
+    });
 }
 async function rejectionIssues(store, { record: { iter, tree, base_commit: branchHead, rejection, reverts }, records, decisions, }) {
     const rejected = records.find((each) => each.iter === rejection?.iter);
@@ -69993,7 +72471,7 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
     const without = (from) => takeOut(store, from, [accepted]);
     const issues = [];
     const again = await without(String(branchHead));
-    if (again.tree !== tree || !record_checks_isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
+    if (again.tree !== tree || !isSameJson(reverts?.taken ?? [], rejected.decision?.test ? [task] : []))
         issues.push(`${what} is not what taking it out gives`);
     const index = decisions.findIndex((each) => each.kind === 'rejection' && each.task === task && each.tree === tree);
     const { state } = audit_auditRecords({ records: index === -1 ? decisions : decisions.slice(0, index) });
@@ -70001,11 +72479,11 @@ async function rejectionIssues(store, { record: { iter, tree, base_commit: branc
     if (index === -1)
         return isKnown ? [...issues, `${what} has no record in the decisions`] : issues;
     const { by, reason, at, champion } = decisions[index] ?? {};
-    if (!record_checks_isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
+    if (!isSameJson([by, reason, at], [rejection?.by, rejection?.reason, rejection?.at]))
         issues.push(`${what} and the decisions do not name the same person, time and reason`);
     const before = state?.session.champion?.tree;
     const left = before === undefined ? null : (await without(before)).tree;
-    return record_checks_isSameJson(champion ?? null, left)
+    return isSameJson(champion ?? null, left)
         ? issues
         : [...issues, `${what} makes another champion than taking it out gives`];
 }
@@ -70022,6 +72500,8 @@ function checkRejection(paths, base) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/verification/checks.js
+
+
 
 
 
@@ -70069,6 +72549,7 @@ async function checks_checkAll({ paths, config, refs, folder, moment, isRunning,
     const byGit = await checkLog(refs, { what, records: decisions });
     findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
     findings.push(...checkRejection(paths, base));
+    findings.push(...checkChosenAgents({ records, decisions, base }));
     const isHere = ({ iter }) => (0,external_node_fs_namespaceObject.existsSync)(store_iterationFolder(paths, iter));
     const covered = accepted.filter((record) => records.includes(record) || isHere(record));
     findings.push(...checkFiles(paths, covered), ...checkPrinted(paths, decisions));
@@ -70076,7 +72557,8 @@ async function checks_checkAll({ paths, config, refs, folder, moment, isRunning,
     const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
     findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
     const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
-    return [...findings, ...(await checkReverts(reverting))];
+    const groups = await checkGroups({ ...reverting, name, direction: config.objective.direction });
+    return [...findings, ...(await checkReverts(reverting)), ...groups];
 }
 function openIssues({ paths, moment, lastIntent, pending, isShared }) {
     const { records, branchHead } = moment;
@@ -70961,7 +73443,7 @@ async function findForbiddenBy(git, { paths, changes, base, host }) {
     });
 }
 function shared_records_recordedPaths(place) {
-    const files = readDecisions(place)[0]?.evaluator_files;
+    const files = decisions_readDecisions(place)[0]?.evaluator_files;
     const paths = typeof files === 'object' && files !== null ? Object.keys(files) : [];
     return paths.map(literal_glob_literalGlob);
 }
@@ -71066,7 +73548,7 @@ function closeRecord({ journal, folder, changes }) {
         return;
     const begun = journal.records.findLastIndex(beginsSeeds);
     const isReported = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
-    const { state } = replayOf(journal.records);
+    const { state } = decision_log_replayOf(journal.records);
     if (state !== undefined && !isReported) {
         const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
         for (const draft of leftOver(state, killed))
@@ -71162,7 +73644,7 @@ var archive_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished)\.json|report\.(html|md)|failed-baseline|(confirmation|certify)-\d+|promotions|iter-\d+)$/;
+const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished)\.json|report\.(html|md)|failed-baseline|(confirmation|certify|leave-out)-\d+|leave-out|promotions|iter-\d+)$/;
 const archivingSchema = object({
     stamp: schemas_string().check(_regex(/^[\w-]+$/)),
     changes: array(object({ key: schemas_string(), from: json(), to: json() })),
@@ -71323,7 +73805,7 @@ function moveFiles(paths, folder) {
 
 
 async function findChanges({ paths, config, refs, base }, host) {
-    const records = readDecisions(paths);
+    const records = decisions_readDecisions(paths);
     if (records.length === 0)
         return [];
     const protectedFiles = await findProtected({ git: refs, base }, config);
@@ -71376,7 +73858,7 @@ function findDecisionIssue({ decisions, name, }) {
     const parsed = parseJournal((0,external_node_fs_namespaceObject.readFileSync)(decisions));
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
-    const [issue] = parsed.records.length === 0 ? [] : replayOf(parsed.records).issues;
+    const [issue] = parsed.records.length === 0 ? [] : decision_log_replayOf(parsed.records).issues;
     const { look, restart } = logMessages(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
@@ -71687,6 +74169,9 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
+
+
 async function runExperiment(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -71728,20 +74213,19 @@ async function runLocked({ request, host, paths, loaded, lock }) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const { config, program } = loaded;
-        const agentEnv = request.proposals === undefined ? resolveAgentEnv(paths, config, host) : {};
+        const isAgentUsed = request.proposals === undefined;
+        const agents = openAgents({ paths, config, host, isUsed: isAgentUsed });
         const level = await chooseLevel(config);
         const [{ repository, name }, parentEnv] = [paths, host.env];
         const folder = private_area_privateAreaFolder({ repository, name, parentEnv });
         const opened = user_repository_openRefs(repository, (0,external_node_path_namespaceObject.join)(folder, 'user'));
-        const isAgentUsed = request.proposals === undefined;
         const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
         const merges = !isAgentUsed || mayMerge(config);
         const locks = await claimBranch(opened.refs, { repository, ref: branch_refOf(paths), merges });
         const head = await requireHead(repository, opened.refs);
-        const named = { agent: config.agent, path: ['agent'], env: agentEnv };
-        const agent = { ...named, parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
+        const machine = { parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
         if (request.mode === 'run' && isAgentUsed)
-            await requireAgent({ ...agent, refs: opened.refs });
+            await requireAgents(agents, { ...machine, refs: opened.refs });
         if (request.allowDirty !== true && request.mode === 'run')
             await requireClean(paths, { ...opened, head, parentEnv });
         const hidden = [...requireHidden(paths, { level, config, host }), ...(request.hidden ?? [])];
@@ -71773,7 +74257,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const old = request.mode === 'run' ? undefined : oldMark({ paths, records, state, inFlight });
         const mark = old === undefined ? newMark(request, loaded, host) : resumedMark(old, request, host);
         if (request.mode === 'resume')
-            await requireAgent({ ...agent, refs });
+            await requireAgents(agents, { ...machine, refs });
         const branchHead = await checkBranch({ paths, refs, base, records });
         const privateArea = await openPrivateArea({
             ...{ folder, repository, base, branchHead, level, parentEnv, hidden, signal },
@@ -71796,15 +74280,15 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             facts,
             lock: await lockEnvironment(evaluating),
             digestSealed: (salt) => digestHidden(evaluating, salt),
-            keyInReach: isAgentUsed ? isKeyInReach(config.agent, agentEnv, place) : (request.keyWasInReach ?? null),
+            keyInReach: isAgentUsed ? isAnyKeyInReach(agents, place) : (request.keyWasInReach ?? null),
             branchHeadTree: branchHead === base ? facts.baseline_tree : await treeIdOf(privateArea.store, branchHead),
         });
         const clockMs = run_mark_clockOf(loaded, mark, host);
         const again = await findPendingChanges(paths, { refs, records });
         const settings = {
             ...{ paths, config: withRisks(config, mark), program, mark, baseCommit: base, host, privateArea, protectedFiles },
-            ...{ agentEnv, secrets, signal: stopping, clockMs, activity, slot: request.slot },
-            timeLeftMs: attemptsClock({ decisionLog, mark }, clockMs),
+            ...{ agents, agentEnv: agents[0].env, secrets, signal: stopping, clockMs, activity, slot: request.slot },
+            timeLeftMs: attemptsClock({ decisionLog, config, mark }, clockMs),
         };
         const runState = {
             ...{ records, branchHead, inFlight: new Set(), waiting: new Map() },
@@ -71818,7 +74302,10 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             ...{ settings, state: runState, journal, changes },
             measuring,
             turns: openTurns({ settings, state: runState, journal, changes }),
-            confirmation: openConfirmation({ settings, state: runState, journal, measuring }),
+            confirmation: openConfirmation({
+                ...{ settings, state: runState, journal, measuring },
+                isShared: isAgentUsed && request.slot === undefined && isShared(config),
+            }),
         };
         const behind = records.length === 0 ? await describeBaseBehind(refs, { name, base, head }) : undefined;
         const notes = [
@@ -71828,7 +74315,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
             ...privateArea.notes,
             ...layeringNotes(privateArea),
             ...setupNotes(config, name),
-            ...(isAgentUsed ? routeNotes(config.agent, agentEnv, place) : []),
+            ...(isAgentUsed ? agentNotes(agents, place) : []),
             ...(beginning.kind === 'on' ? beginning.notes : []),
             ...again.notes,
             ...guidanceNotes(paths),
@@ -71892,6 +74379,8 @@ async function loop(run, { request, reserve, fault }) {
         const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: timeLeftMs(), limits };
         return decideEvidenceStop(measuring.decisionLog) ?? decideStop(input);
     };
+    const isSearching = request.proposals === undefined && request.slot === undefined;
+    const findRecombination = config.search.recombine && isSearching ? openRecombination(run) : undefined;
     const fromElsewhere = (request.proposals ?? []).length + (request.reported ?? []).length;
     return runLoop({
         workspaces: config.iteration.parallel,
@@ -71915,7 +74404,9 @@ async function loop(run, { request, reserve, fault }) {
         },
         takeTurn: async (slot, inTurn) => {
             journal.checkpoint('Idle', null);
-            const { outcome } = await runIteration(run, { slot, inTurn });
+            const own = proposals.length + releases.length > 0 ? undefined : await findRecombination?.();
+            const proposer = own === undefined ? {} : { proposer: own };
+            const { outcome } = await runIteration(run, { slot, inTurn, ...proposer });
             if (outcome === 'infra_error')
                 await backOff(signal);
             return undefined;
@@ -71923,18 +74414,9 @@ async function loop(run, { request, reserve, fault }) {
         endAgents: () => fault.abort(),
     });
 }
-const BACK_OFF_MS = 1000;
-async function backOff(signal) {
-    await new Promise((resolve) => {
-        const timer = setTimeout(resolve, BACK_OFF_MS);
-        signal.addEventListener('abort', () => {
-            clearTimeout(timer);
-            resolve();
-        });
-    });
-}
 
 ;// CONCATENATED MODULE: ./build/library/check-options.js
+
 
 
 
@@ -71947,6 +74429,7 @@ const check_options_time = {
     expected: `milliseconds above 0, at most ${MAX_MS}`,
     isValid: (value) => isAbove0(value) && Number(value) <= MAX_MS,
 };
+const isOneOf = (words, value) => words.includes(value);
 const check_options_SETTINGS = {
     maxIterations: { expected: `a whole number from 0 to ${MAX_COUNT}`, isValid: (value) => check_options_isCount(value, 0) },
     timeBudgetMs: check_options_time,
@@ -71956,6 +74439,8 @@ const check_options_SETTINGS = {
         expected: `a list of ${RISK_NAMES.join(', ')}`,
         isValid: (value) => Array.isArray(value) && value.every((each) => RISK_NAMES.includes(each)),
     },
+    handoverMode: { expected: HANDOVER_MODES.join(' or '), isValid: (value) => isOneOf(HANDOVER_MODES, value) },
+    maxDiffLines: { expected: `a whole number from 1 to ${MAX_COUNT}`, isValid: (value) => check_options_isCount(value, 1) },
     agentCommand: { expected: 'a command line', isValid: (value) => typeof value === 'string' && value.trim() !== '' },
 };
 const CHECKS = {
@@ -74515,7 +77000,7 @@ const contractShape = {
     protect: evaluatorShape.protect,
     writable: evaluatorShape.writable,
 };
-const agentShape = {
+const mission_contract_agentShape = {
     command: setting(optional(filled), {
         unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
         doc: 'Runs a session. Agent arguments are its `"$@"`.',
@@ -74548,7 +77033,7 @@ const groups = {
 };
 const frontMatterSchema = strictObject({
     evaluator: strictObject({ ...contractShape, ...comparisonKeys }),
-    agent: prefault(strictObject(agentShape), {}),
+    agent: prefault(strictObject(mission_contract_agentShape), {}),
     iteration: prefault(strictObject({
         budget: sessionBudget,
         max_iterations: iterationLimit,
@@ -74566,7 +77051,7 @@ const missionContractSchema = strictObject({
         max_plausible: checkShape.max_plausible,
         ...hiddenShape,
     }),
-    agent: prefault(strictObject({ ...agentShape, budget: sessionBudget }), {}),
+    agent: prefault(strictObject({ ...mission_contract_agentShape, budget: sessionBudget }), {}),
     stop: prefault(strictObject({
         max_iterations: iterationLimit,
         max_consecutive_noops: noopLimit,
@@ -75525,12 +78010,22 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || existsSync(join(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(store_rootOf(repository));
-    return known.includes(name) || parseRunId(name) !== undefined || nearestName(name, known) !== undefined;
+    if (known.includes(name) || parseRunId(name) !== undefined)
+        return true;
+    return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
+}
+function newestOf(mission, runs) {
+    return runs.findLast((id) => run_name_parseRunId(id)?.slug === mission);
 }
 function store_requireRun(paths) {
     const known = listRuns(paths);
     if (known.includes(paths.runId))
         return;
+    const newest = newestOf(paths.runId, known);
+    if (newest !== undefined) {
+        const message = `${(0,base_text/* quoted */.TL)(paths.runId)} is a mission, and a run of it is to be named`;
+        throw new errors_PreconditionError({ message, remedy: `Its newest run: ${newest}` });
+    }
     const nearest = (0,base_text/* nearestName */.qb)(paths.runId, known);
     throw new errors_PreconditionError({
         message: `there is no mission run ${(0,base_text/* quoted */.TL)(paths.runId)} here: ${mission_store_shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
@@ -75863,56 +78358,6 @@ function accepted_candidate_branchMoved(state, actual) {
         message: `the branch ${branch} ${where}; the mission left it at ${state.lastAcceptedCommit}`,
         remedy: `Restore it: git update-ref refs/heads/${branch} ${state.lastAcceptedCommit}, then: rcs autoresearch --resume ${runId}`,
     });
-}
-
-;// CONCATENATED MODULE: ./build/engine/acceptance/commit-message.js
-
-const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
-const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
-const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
-const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
-const commit_message_WORDS = [
-    {
-        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
-        effect: 'keeps CI from running',
-    },
-    {
-        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
-        effect: 'closes an issue',
-    },
-    {
-        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
-        effect: 'speaks for a person',
-    },
-    {
-        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
-        effect: 'names another author',
-    },
-];
-function findCommandingWord(message) {
-    for (const { pattern, effect } of commit_message_WORDS) {
-        const found = pattern.exec(message)?.[0];
-        if (found !== undefined)
-            return `its message holds ${(0,base_text/* quoted */.TL)(found.trim(), 80)}, which ${effect}`;
-    }
-    return undefined;
-}
-const MAX_COMMIT_BYTES = 64 * 1024;
-const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
-function findCommitIssue(object, email) {
-    const end = object.indexOf('\n\n');
-    const head = end === -1 ? object : object.slice(0, end);
-    const expected = email.replaceAll(CRUD, '').toLowerCase();
-    for (const role of ['author', 'committer']) {
-        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
-        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
-            continue;
-        return `its ${role} is "${(0,base_text/* printable */.g$)(found ?? '', 100)}"; expected "${(0,base_text/* printable */.g$)(email, 100)}", as git is set up in the worktree`;
-    }
-    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
-        return `its message is encoded as ${(0,base_text/* quoted */.TL)(encoding, 40)}; expected UTF-8`;
-    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 
 ;// CONCATENATED MODULE: ./build/mission/evaluating.js
@@ -78470,7 +80915,7 @@ async function begun_acceptance_findHolder(places, commits) {
 
 
 const NO_AGENT = { command: null, args: [] };
-function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
+function chosen_agent_chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
     return {
         command: choosesAgent(contract.agent)
             ? (contract.agent.command ?? null)
@@ -78695,7 +81140,7 @@ function comparing_endedBy(ended) {
 
 
 const PATH = /^diff --git a\/(.*) b\/\1$/gm;
-function attempt_history_attemptsOf(mission) {
+function mission_attempt_history_attemptsOf(mission) {
     return {
         idOf: ({ iteration, hash }) => `${iteration} ${hash}`,
         describe: (entry) => mission_attempt_history_describe(mission, entry),
@@ -79027,7 +81472,7 @@ async function writeInstructions(mission, iteration) {
     const candidateFile = (0,external_node_path_namespaceObject.join)(handOver, ARTIFACT);
     const budgetMs = duration_parseDuration(state.launch.contract.agent.budget) ?? 0;
     const history = openHistory(privateArea.folder);
-    history.update(state.entries, attempt_history_attemptsOf(mission));
+    history.update(state.entries, mission_attempt_history_attemptsOf(mission));
     const instructions = buildInstructions({
         state,
         iteration,
@@ -79502,7 +81947,7 @@ async function bring(mission, proposed) {
             branchHead: state.lastAcceptedCommit,
         });
         if (applied.kind === 'conflict') {
-            const { diff } = await change_readChange(store, { from: found.from, tree: found.to });
+            const { diff } = await readChange(store, { from: found.from, tree: found.to });
             const folder = mission_store_iterationFolder(mission.paths, state.iteration);
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
             return { reason: describeConflict(applied.paths), isConflict: true };
@@ -79886,7 +82331,7 @@ async function runMission(request, host) {
         requireNoOpenRun(root);
         const level = await opening_chooseLevel(files.contract, request.sandbox);
         const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
-        const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
+        const agent = chosen_agent_chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
         if (needsAgent)
             requirePreset(agent, files.contract, host);
         const folder = private_area_privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
@@ -79936,7 +82381,7 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
         const { launch } = opened.state;
         const { contract } = launch;
         const parentEnv = host.env;
-        const agent = chooseAgent(request, host, { contract, known: launch.agent });
+        const agent = chosen_agent_chooseAgent(request, host, { contract, known: launch.agent });
         const needsAgent = request.proposed === undefined;
         if (needsAgent)
             requirePreset(agent, contract, host);
@@ -83495,7 +85940,7 @@ async function begun_landing_changeIssues({ landing, receipt, store, blake3, wor
     const wrong = states.filter(([, found, expected]) => found !== expected);
     if (wrong.length > 0)
         return wrong.map(([name]) => `the state of ${name} is not that of its receipt`);
-    const change = await change_readChange(store, { from: before, tree });
+    const change = await readChange(store, { from: before, tree });
     const artifacts = artifactsOf(change, after);
     const issues = [];
     if (canonicalJson(artifacts) !== canonicalJson(receipt.artifacts))
@@ -83513,7 +85958,7 @@ async function begun_landing_changeIssues({ landing, receipt, store, blake3, wor
         issues.push(`missing output files: ${absent.join(', ')}`);
     if (merged !== undefined) {
         const sizes = { maxFiles: undefined, maxDiffLines: undefined };
-        const whole = await change_readChange(store, { from: parent, tree: landed });
+        const whole = await readChange(store, { from: parent, tree: landed });
         const admission = decideAdmission(whole, { ...workRules(settings), ...sizes });
         if (admission.kind === 'denied')
             issues.push(...admission.reasons);
@@ -83998,7 +86443,7 @@ function writeEntries(paths, entries) {
 ;// CONCATENATED MODULE: ./build/workitem/ready-agent.js
 
 
-function agentNotes(agents) {
+function ready_agent_agentNotes(agents) {
     return [...agents].flatMap(({ id, spec, env, level, isAction }) => routeNotes(spec, env, { isConfined: level.kind === 'bubblewrap', isAction }).map((note) => `${id}: ${note}`));
 }
 function areaLevel(agents) {
@@ -84343,7 +86788,7 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
             branch,
             base: run.branchHead,
             levels: levels.map((each) => each.map(({ id }) => id)),
-            notes: [locks, areaNotes(privateArea), needsAgents ? agentNotes(agents.values()) : [], dropped ?? []].flat(),
+            notes: [locks, areaNotes(privateArea), needsAgents ? ready_agent_agentNotes(agents.values()) : [], dropped ?? []].flat(),
         });
         const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
         const reports = new Map();
@@ -84840,7 +87285,7 @@ async function work_verifyWork(options = {}) {
     const { receipt } = options;
     return verifyWork({ receipt }, hostOf(options));
 }
-async function readWork(options = {}) {
+async function work_readWork(options = {}) {
     const { receipts, branches, isRunning, checkoutOpen } = await readWorkStatus(options.plan, hostOf(options));
     const work = { receipts, branches: [...branches], isRunning };
     return checkoutOpen === undefined ? work : { ...work, checkoutOpen };

@@ -3525,7 +3525,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(586);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(669);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3636,7 +3636,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 586:
+/***/ 669:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3730,6 +3730,9 @@ const FAULT_POINTS = [
     ...['step:InvokeAgent', 'step:CaptureDiff', 'step:RunTeardown', 'step:Score', 'step:Decide', 'step:Merge'],
     ...['step:Discard', 'step:Cleanup', 'step:Record', 'step:CheckDeadline', 'step:Done'],
 ];
+const HANDOVER_POINTS = [
+    ...['group:after-plan', 'group:after-begin', 'group:after-record', 'group:after-branch'],
+];
 const LAYER_POINTS = [
     ...['layers:after-tree', 'layers:after-change', 'layers:after-view', 'layers:after-keep', 'layers:after-attach'],
     ...['layers:after-move', 'layers:after-freeze', 'layers:after-publish', 'layers:after-build'],
@@ -3758,6 +3761,7 @@ const PULL_POINTS = [
 ];
 const WAVE_POINTS = (/* unused pure expression or super */ null && (['attempt:before-rename', 'attempt:after-rename']));
 const REJECT_POINTS = (/* unused pure expression or super */ null && (['reject:after-decisions', 'reject:after-record', 'reject:after-state']));
+const DISTIL_POINTS = (/* unused pure expression or super */ null && (['distil:after-begin', 'distil:after-effect']));
 const MISSION_POINTS = [
     ...['mission:after-pointer', 'mission:after-launch', 'mission:after-manifest', 'mission:after-branch'],
     ...['mission:after-workspace', 'mission:after-baseline', 'mission:after-begun', 'mission:after-session'],
@@ -35344,14 +35348,25 @@ function writtenIssue(shown) {
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
-const NO_CAUSE = /^\s*(?:at |File "|code: )|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting| *mvn <args>|\[Help)|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const NO_CAUSE = /^\s*(?:at |File "|code: )|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
+const SUMMARY = [
+    /^=* ?\d+ (?:failed|errors?)\b.* in [\d.]+s/,
+    /^FAILED \((?:failures|errors)=/,
+    /^failures:$|^test result: |^error: (?:test failed, to rerun|\d+ targets? failed)/,
+    /^FAIL(?:\t\S+\t[\d.]+s)?$/,
+    /^\s*(?:Test Files|Tests) +\d+ failed|^(?:Test Suites|Tests|Snapshots): |^[#ℹ] fail \d+$/,
+    /^\d+% tests passed|^The following tests FAILED|^Errors while running CTest/,
+    /^\[ERROR\] (?:Please refer to|Tests run: |Failed to execute goal \S*:maven-surefire-plugin:)/,
+];
 const PYTHON_FRAME = /^\s*File "[^"]*", line \d+/;
 const FRAME = /^\s*(?:at |[\])}]+[,;]?$)/;
 const MAX_SEARCHED = 60;
-const CHATTER = /^(?:npm notice\b|\[notice\])/;
+const CHATTER = /^(?:npm notice\b|\[notice\]|\[ERROR\]\s*(?:$|->|To see|Re-run|For more|After correcting|mvn <args>|\[Help))/;
+const MAVEN_GOAL = /^(\[ERROR\]) Failed to execute goal .*? on project [\w.-]+: (.*?)(?: -> \[Help \d+\])?$/;
 function failureLine(...logs) {
     const lines = failureLines(...logs);
-    return (causeIn(lines) ?? lines.findLast((line) => !FRAME.test(line)) ?? lines.at(-1))?.trim();
+    const line = causeIn(lines) ?? lines.findLast((each) => !FRAME.test(each)) ?? lines.at(-1);
+    return line?.trim().replace(MAVEN_GOAL, '$1 $2');
 }
 function failureLines(...logs) {
     const all = logs.map(linesOf).filter((lines) => lines.length > 0);
@@ -35364,7 +35379,10 @@ function linesOf(log) {
         .slice(-MAX_SEARCHED);
 }
 function causeIn(lines) {
-    const isCause = (line, index) => CAUSE.test(line) && !NO_CAUSE.test(line) && !PYTHON_FRAME.test(lines[index - 1] ?? '');
+    const isCause = (line, index) => CAUSE.test(line) &&
+        !NO_CAUSE.test(line) &&
+        !SUMMARY.some((pattern) => pattern.test(line)) &&
+        !PYTHON_FRAME.test(lines[index - 1] ?? '');
     return lines.findLast(isCause);
 }
 
@@ -35441,6 +35459,8 @@ function evaluation_step_hintFor({ tracing }, path, { globs, openings }) {
     }
     if (/No such device or address/i.test(text) && /\/dev\/std(?:out|err)/.test(text))
         return 'standard output and error are sockets, which cannot be opened by a name such as /dev/stdout: write to them directly';
+    if (/not a git repository/i.test(text))
+        return 'a checkout has no .git; for a command that needs one: export GIT_DIR="$TMPDIR/git" GIT_WORK_TREE="$PWD" && git init -q && COMMAND';
     if (wholeFolders(globs).length > 0 && /EROFS|Read-only file system/i.test(text))
         return `protected folders are read-only; to give a command an empty folder in one, name it in ${writableKey}`;
     return undefined;
@@ -36410,6 +36430,82 @@ function planted_issue_textOf(path) {
     return byte_path_decodePath(Buffer.from(path, 'latin1'));
 }
 
+;// CONCATENATED MODULE: ./build/decision/measurement.js
+const STAGES = (/* unused pure expression or super */ null && ([
+    'calibrate',
+    'screen',
+    'pair',
+    'measure',
+    'rerun',
+    'remeasure',
+    'confirm',
+    'certify',
+    'leave-out',
+]));
+const WASHOUT = 'washout';
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
+const MAX_RETRIES = 2;
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', failure: candidate };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
+}
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/workspace/seen-places.js
 
 
@@ -36647,6 +36743,48 @@ function byName(one, other) {
     return one < other ? -1 : 1;
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/setup-trees.js
+
+
+
+
+
+
+const MAX_FOUND = 100;
+const foundOnce = askedOnce(MAX_FOUND);
+function findInputs(store, { globs, tree, indexFile }) {
+    const head = branchHeadOf(store);
+    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
+        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(store, each, globs)));
+        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
+            throw new Error('a tree has no list');
+        const isShared = entriesText(inputs) === entriesText(ofBase);
+        const alone = await treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+        const whole = isShared
+            ? await git_store_treeIdOf(store, store.base)
+            : await treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
+        const paths = new Set(inputs.map(({ path }) => byte_path_decodePath(path)));
+        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
+    });
+}
+async function inputsOf(store, tree, globs) {
+    const tests = globs.map((glob) => node_modules_picomatch(glob, { dot: true }));
+    const files = await git_store_listFiles(store, tree);
+    return files.filter(({ path }) => tests.some((isMatch) => isMatch(byte_path_decodePath(path))));
+}
+function entriesText(files) {
+    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
+}
+async function treeOf({ gitDir, home }, { from, removed, added, indexFile }) {
+    const git = git_bindGit({ gitDir, home, indexFile });
+    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
+    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, setup_trees_NUL]));
+    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, setup_trees_NUL]));
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
+    return git_gitLine(git, ['write-tree']);
+}
+const setup_trees_NUL = Buffer.alloc(1);
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/toolchain-bytecode.js
 
 
@@ -36721,10 +36859,6 @@ function toolchain_bytecode_namesIn(folder) {
 
 
 
-
-
-
-
 class preparation_Unmade extends Error {
     evaluation;
     constructor(evaluation) {
@@ -36733,29 +36867,53 @@ class preparation_Unmade extends Error {
     }
 }
 async function preparation_prepareSetup(privateArea, request, runAlone) {
-    const { step, tree, indexFile, place } = request;
-    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea, { step, tree, indexFile });
+    const { step, tree, indexFile, place, isAhead = false } = request;
+    const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
+        globs: step.inputs ?? [],
+        tree,
+        indexFile,
+    });
     const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
     const { protectedFiles } = request;
     const { writable } = protectedFiles.openings;
     const files = protectedFiles.files.filter(({ path }) => paths.has(path));
     const ways = [
-        { ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } },
+        ...(alone === whole
+            ? []
+            : [{ ranOn: alone, logs: `${step.logs}-inputs`, protectedFiles: { ...protectedFiles, files } }]),
         { ranOn: whole, logs: step.logs, protectedFiles },
     ].map((way) => ({ ...way, key: preparation_keyOf(privateArea, step, { ranOn: way.ranOn, owner, place, writable }) }));
     const name = ways.map(({ key }) => key).join('\n');
     const make = () => makeLayer(privateArea, { ...request, ways, isShared }, runAlone);
+    const session = sessionOf(privateArea);
+    const { failed } = session;
+    if (failed?.name === name && !isAhead && failed.answers > 0) {
+        failed.answers -= 1;
+        return withLogs(failed, step.logs);
+    }
     try {
         const leased = await leaseLayer(privateArea, name, make);
         if (isShared)
-            sessionOf(privateArea).ofBase = leased.layer.digest;
+            session.ofBase = leased.layer.digest;
         return { kind: 'ready', ...leased };
     }
     catch (error) {
-        if (error instanceof preparation_Unmade)
-            return error.evaluation;
-        throw error;
+        if (!(error instanceof preparation_Unmade))
+            throw error;
+        const { evaluation } = error;
+        if (isAhead && evaluation.kind === 'failed')
+            session.failed = { name, logs: step.logs, evaluation, answers: MAX_RETRIES + 1 };
+        return evaluation;
     }
+}
+function withLogs({ logs, evaluation }, to) {
+    const { log } = evaluation;
+    if (log === undefined || !log.startsWith(logs))
+        return evaluation;
+    const moved = `${to}${log.slice(logs.length)}`;
+    if ((0,external_node_fs_namespaceObject.existsSync)(log))
+        (0,external_node_fs_namespaceObject.copyFileSync)(log, moved);
+    return { ...evaluation, log: moved };
 }
 const preparation_MAX_UNUSED = 4;
 const sessions = new WeakMap();
@@ -36797,6 +36955,7 @@ async function makeLayer(privateArea, making, runAlone) {
     let failed;
     for (const { ranOn, logs, key, protectedFiles } of ways) {
         let layer;
+        let isRefused = false;
         const evaluation = await runAlone({
             step: { ...step, logs, ...(isShared ? {} : { isWithoutSecrets: true }) },
             tree: ranOn,
@@ -36817,6 +36976,7 @@ async function makeLayer(privateArea, making, runAlone) {
                 });
                 if (published === 'cancelled')
                     return 'it was cancelled';
+                isRefused = 'refusal' in published;
                 if ('refusal' in published)
                     return `what it made cannot be kept: ${published.refusal}`;
                 layer = published;
@@ -36832,6 +36992,8 @@ async function makeLayer(privateArea, making, runAlone) {
         if (evaluation.kind === 'ran')
             throw new Error('a setup that ran made no layer');
         failed = evaluation;
+        if (isRefused || evaluation.kind === 'infra' || evaluation.timedOut === true)
+            break;
     }
     throw new preparation_Unmade(signal?.aborted === true ? { kind: 'aborted' } : (failed ?? { kind: 'aborted' }));
 }
@@ -36866,42 +37028,6 @@ function preparation_keyOf(privateArea, step, { owner, ...parts }) {
     const { inputs = [] } = step;
     return preparation_key_preparationKey(privateArea, step, { ...parts, inputs, owner: owner ?? null });
 }
-const MAX_FOUND = 100;
-const foundOnce = askedOnce(MAX_FOUND);
-function findInputs(privateArea, { step: { inputs: globs = [] }, tree, indexFile }) {
-    const { store } = privateArea;
-    const head = branchHeadOf(store);
-    return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
-        const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(privateArea, each, globs)));
-        if (inputs === undefined || ofBase === undefined || ofHead === undefined)
-            throw new Error('a tree has no list');
-        const isShared = entriesText(inputs) === entriesText(ofBase);
-        const alone = await treeOf(privateArea, { from: undefined, removed: [], added: inputs, indexFile });
-        const whole = isShared
-            ? await git_store_treeIdOf(store, store.base)
-            : await treeOf(privateArea, { from: store.base, removed: ofBase, added: inputs, indexFile });
-        const paths = new Set(inputs.map(({ path }) => byte_path_decodePath(path)));
-        return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
-    });
-}
-async function inputsOf({ store }, tree, globs) {
-    const tests = globs.map((glob) => node_modules_picomatch(glob, { dot: true }));
-    const files = await git_store_listFiles(store, tree);
-    return files.filter(({ path }) => tests.some((isMatch) => isMatch(byte_path_decodePath(path))));
-}
-function entriesText(files) {
-    return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
-}
-async function treeOf({ store }, { from, removed, added, indexFile }) {
-    const { gitDir, home } = store;
-    const git = git_bindGit({ gitDir, home, indexFile });
-    await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-    const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, preparation_NUL]));
-    const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, preparation_NUL]));
-    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-    return git_gitLine(git, ['write-tree']);
-}
-const preparation_NUL = Buffer.alloc(1);
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/settings-files.js
 

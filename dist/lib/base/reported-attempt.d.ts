@@ -22,6 +22,8 @@ export interface WaveOrigin {
     readonly pairs?: number;
     /** What they say of the change, in units of the score or as a share, better above 0. */
     readonly effect?: number;
+    /** Of several agents the one that the wave gave it to. */
+    readonly agent?: string;
     /** It submitted nothing. */
     readonly absent?: true;
     /** Dollars that the wave gave it. */

@@ -7,8 +7,10 @@ export declare function isWorkingStep(trial: Trial): boolean;
 export interface Proposal {
     readonly id: string;
     readonly tree: string;
-    /** `simplify`: it must only not be worse than the tolerance. */
-    readonly purpose: 'candidate' | 'simplify';
+    /** `simplify`: it must only not be worse than the tolerance; `distil`: than the margin. */
+    readonly purpose: 'candidate' | 'simplify' | 'distil';
+    /** To distil: how much what it takes out may be worth. */
+    readonly margin?: number | undefined;
     /** The test that held it back, where a person has let it through. */
     readonly released?: string | null;
     /** Digest of what it changes of the current best, blanks aside; null: unknown. */

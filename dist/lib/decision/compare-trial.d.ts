@@ -13,7 +13,7 @@ export interface CompareRules {
     /** Gains are logarithms of ratios; absent: differences of scores. */
     readonly ratio?: RatioScale;
     readonly min_improvement: number;
-    /** More than 0 only for a simplification. */
+    /** More than 0 only for what need not be better. */
     readonly tolerance: number;
     /** By how much a score must pass the record; 0 but for `ladder`. */
     readonly step: number;
@@ -26,7 +26,7 @@ export interface CompareTrial {
     readonly task: 'compare';
     readonly id: string;
     /** `canary`: a no-op, which has to come out as before; only where scores are exact. */
-    readonly purpose: 'candidate' | 'simplify' | 'canary';
+    readonly purpose: 'candidate' | 'simplify' | 'distil' | 'canary';
     readonly tree: string;
     readonly incumbent: string;
     readonly policy: RecordPolicy;

@@ -2,9 +2,8 @@ import type { Arm } from '../stats/carry-over.js';
 import type { Draw } from './draw.js';
 import { type RatioScale } from './gain-scale.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
-/** The final tree against the baseline, in as many pairs as were announced; plain JSON at every step. */
-export interface Confirmation {
-    readonly task: 'confirmation';
+/** One tree against another in as many pairs as were announced; plain JSON at every step. */
+export interface PlannedPairs {
     readonly id: string;
     readonly sign: 1 | -1;
     readonly tree: string;
@@ -27,12 +26,28 @@ export interface Confirmation {
     readonly evaluations: readonly number[];
     readonly halted: string | null;
 }
-export type ConfirmationRequest = Omit<Confirmation, 'task' | 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
-export declare function startConfirmation(request: ConfirmationRequest): Confirmation;
-export declare function nextOfConfirmation(confirmation: Confirmation, draw: Draw): MeasureStep | HaltStep | {
+/** The final tree against the baseline. */
+export interface Confirmation extends PlannedPairs {
+    readonly task: 'confirmation';
+}
+/** Begins the reason why a confirmation cannot be made, where the tree that it is of is why. */
+export declare const FINAL_FAILED = "the final tree failed: ";
+type PlannedRequest = Omit<PlannedPairs, 'attempt' | 'pairs' | 'evaluations' | 'halted'>;
+export declare const NO_PAIRS: {
+    readonly attempt: 0;
+    readonly pairs: readonly [];
+    readonly evaluations: readonly [];
+    readonly halted: null;
+};
+export declare function startConfirmation(request: PlannedRequest): Confirmation;
+export declare function nextOfConfirmation(confirmation: Confirmation, draw: Draw): PlannedStep;
+export type PlannedStep = MeasureStep | HaltStep | {
     readonly kind: 'done';
 };
+export declare function nextOfPlanned(task: PlannedPairs, draw: Draw, stage: 'confirm' | 'leave-out'): PlannedStep;
 export declare function reportConfirmation(confirmation: Confirmation, results: readonly Measurement[]): Confirmation;
+/** Takes a pair in; `afterCrash`: what a failure of the candidate's arm makes of the task. */
+export declare function reportPlanned<T extends PlannedPairs>(task: T, results: readonly Measurement[], afterCrash: (reason: string) => Partial<T>): T;
 /** The only number that may be called the improvement. */
 export interface Confirmed {
     readonly pairs: number;
@@ -47,3 +62,4 @@ export interface Confirmed {
 }
 /** The mean gain with its paired t interval. */
 export declare function confirmedOf({ sign, pairs, confidence, checks_order: isChecked, ratio, }: Pick<Confirmation, 'sign' | 'pairs' | 'confidence' | 'checks_order' | 'ratio'>): Confirmed;
+export {};

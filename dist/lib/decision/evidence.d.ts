@@ -17,7 +17,10 @@ export type Evidence = {
     readonly log_e: number;
     readonly log_e_max: number;
     readonly p: number;
+    /** Of its lone runs the mean. */
     readonly screen_score: number | null;
+    /** Each of them, where more than one may be made. */
+    readonly screen_scores?: number[] | undefined;
 } | {
     readonly kind: 'compare';
     readonly statistic: string;

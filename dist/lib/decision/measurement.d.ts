@@ -4,7 +4,7 @@ import type { Draw } from './draw.js';
  * `measure`: runs of a candidate that are compared with a stored score; `remeasure`: of a branch head that was just
  * kept.
  */
-export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify'];
+export declare const STAGES: readonly ['calibrate', 'screen', 'pair', 'measure', 'rerun', 'remeasure', 'confirm', 'certify', 'leave-out'];
 type Stage = (typeof STAGES)[number];
 /** Unscored: it leaves behind what the arm itself leaves behind, and nothing of the other arm. */
 export declare const WASHOUT = "washout";
@@ -64,6 +64,7 @@ export interface HaltStep {
     readonly kind: 'halt';
     readonly reason: string;
 }
+export declare const MAX_RETRIES = 2;
 export interface Place {
     /** Of the trial; seeds are drawn from it. */
     readonly id: string;

@@ -4,19 +4,20 @@ import type { Draw } from './draw.js';
 import { type RatioScale } from './gain-scale.js';
 import { type HaltStep, type Measurement, type MeasureStep } from './measurement.js';
 import { type GuardRules, type PairMetrics } from './metric-guard.js';
+import { type ScreenRules } from './screening.js';
 import { type Verdict } from './verdict.js';
-/** What a test is for. A simplification need not be better, only no worse than its tolerance. */
-export declare const PURPOSES: readonly ['candidate', 'simplify', 'canary', 'promotion', 'certify'];
+/**
+ * What a test is for. A simplification need not be better, only no worse than its tolerance; nor need be what is left
+ * when changes without an effect go out.
+ */
+export declare const PURPOSES: readonly ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
 export type Purpose = (typeof PURPOSES)[number];
-/** All that is fixed before any score of the candidate exists. */
-export interface PairedRules {
-    /** 1: more is better. */
-    readonly sign: 1 | -1;
+/** All that is fixed before any score of the candidate exists. `sign` 1: more is better. */
+export interface PairedRules extends ScreenRules {
     /** Level of this test. */
     readonly a: number;
     /** 1 - confidence; what is futile is measured by it. */
     readonly a0: number;
-    readonly screen: number | 'off';
     readonly futility_z: number;
     readonly max_pairs: number;
     /** Gains are logarithms of ratios; absent: differences of scores. */
@@ -28,9 +29,6 @@ export interface PairedRules {
     /** The limit is at least this factor of what the current best scored in the pairs; absent: of its stored scores alone. */
     readonly plausible_factor?: number;
     readonly share_seed: boolean;
-    /** The mean of the current best on the scale, which the screening run is compared with. */
-    readonly reference: number;
-    readonly scale: number;
     /** Steps of the calibration: with the pairs before, the scale of each pair; absent: that is the same for all. */
     readonly steps?: readonly number[];
     readonly scale_source: 'calibration' | 'pairs' | 'floor';
@@ -66,7 +64,8 @@ export interface PairedTrial {
     /** Pairs after which it ends; more than `max_pairs` once it was continued. */
     readonly cap: number;
     readonly is_screened: boolean;
-    readonly screen_score: number | null;
+    /** Of its lone runs. */
+    readonly screen_scores: readonly number[];
     /** How often the next pair was void. */
     readonly attempt: number;
     readonly pairs: readonly Pair[];

@@ -1,5 +1,5 @@
 import * as z from '../packages/zod/v4/mini/index.js';
-declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "guard", "holdout", "canary", "washout"];
+declare const RUN_STAGES: readonly ["calibrate", "screen", "pair", "measure", "rerun", "remeasure", "confirm", "certify", "leave-out", "guard", "holdout", "canary", "washout"];
 export declare function isSideStage(stage: (typeof RUN_STAGES)[number]): boolean;
 /** The decision on a test. */
 export declare const decisionEntrySchema: z.ZodMiniObject<{
@@ -9,6 +9,7 @@ export declare const decisionEntrySchema: z.ZodMiniObject<{
         canary: "canary";
         candidate: "candidate";
         certify: "certify";
+        distil: "distil";
         promotion: "promotion";
         simplify: "simplify";
     }>;
@@ -44,6 +45,7 @@ export declare const decisionEntrySchema: z.ZodMiniObject<{
         log_e_max: z.ZodMiniNumber<number>;
         p: z.ZodMiniNumber<number>;
         screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"compare">;
         statistic: z.ZodMiniString<string>;
@@ -80,6 +82,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     kind: z.ZodMiniLiteral<"genesis">;
     tool_version: z.ZodMiniString<string>;
     config_digest: z.ZodMiniString<string>;
@@ -166,12 +169,6 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
         }, z.core.$strict>>>;
         guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-        certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-            enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-            max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-            revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strict>>;
         direction: z.ZodMiniEnum<{
             max: "max";
             min: "min";
@@ -187,6 +184,12 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
             every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
             command: z.ZodMiniDefault<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
+        certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+            enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+            max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
         integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
             canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
             broken: z.ZodMiniDefault<z.ZodMiniEnum<{
@@ -232,6 +235,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         confirm: "confirm";
         guard: "guard";
         holdout: "holdout";
+        "leave-out": "leave-out";
         measure: "measure";
         pair: "pair";
         remeasure: "remeasure";
@@ -282,6 +286,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     tree: z.ZodMiniString<string>;
     purpose: z.ZodMiniEnum<{
         candidate: "candidate";
+        distil: "distil";
         simplify: "simplify";
     }>;
     diff_digest: z.ZodMiniString<string>;
@@ -301,6 +306,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         taken: z.ZodMiniArray<z.ZodMiniString<string>>;
         stays: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
+    margin: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
     refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         reason: z.ZodMiniString<string>;
@@ -312,6 +318,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         canary: "canary";
         candidate: "candidate";
         certify: "certify";
+        distil: "distil";
         promotion: "promotion";
         simplify: "simplify";
     }>;
@@ -347,6 +354,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         log_e_max: z.ZodMiniNumber<number>;
         p: z.ZodMiniNumber<number>;
         screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"compare">;
         statistic: z.ZodMiniString<string>;
@@ -414,6 +422,40 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     sentence: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"handover">;
+    final: z.ZodMiniString<string>;
+    max_lines: z.ZodMiniInt;
+    groups: z.ZodMiniArray<z.ZodMiniObject<{
+        task: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        on: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        changes: z.ZodMiniArray<z.ZodMiniString<string>>;
+        lines: z.ZodMiniInt;
+    }, z.core.$strip>>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"group">;
+    task: z.ZodMiniString<string>;
+    checked: z.ZodMiniBoolean<boolean>;
+    failed: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    planned_pairs: z.ZodMiniInt;
+    evaluations: z.ZodMiniArray<z.ZodMiniInt>;
+    effect: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+        estimate: z.ZodMiniNumber<number>;
+        interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+        confidence: z.ZodMiniNumber<number>;
+        baseline_mean: z.ZodMiniNumber<number>;
+        ratio: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            unit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            direction: z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>;
+        }, z.core.$strip>>>;
+        carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    }, z.core.$strip>>>;
+    at: z.ZodMiniString<string>;
+    commit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+}, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"incumbent">;
     tree: z.ZodMiniString<string>;
     by: z.ZodMiniString<string>;
@@ -448,6 +490,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     parent: z.ZodMiniString<string>;
     tree: z.ZodMiniString<string>;
     champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    barred: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     by: z.ZodMiniString<string>;
     at: z.ZodMiniString<string>;
     reason: z.ZodMiniString<string>;
@@ -470,6 +513,30 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"begin">;
     task: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"leave-out">;
+    task: z.ZodMiniString<string>;
+    change: z.ZodMiniString<string>;
+    taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+    whole: z.ZodMiniString<string>;
+    tree: z.ZodMiniString<string>;
+    planned_pairs: z.ZodMiniInt;
+    margin: z.ZodMiniNumber<number>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"effect">;
+    task: z.ZodMiniString<string>;
+    verdict: z.ZodMiniEnum<{
+        effect: "effect";
+        needed: "needed";
+        none: "none";
+        undecided: "undecided";
+    }>;
+    estimate: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    interval: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+    confidence: z.ZodMiniNumber<number>;
+    mean: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    evaluations: z.ZodMiniArray<z.ZodMiniInt>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"interrupted">;
     task: z.ZodMiniString<string>;

@@ -1,8 +1,10 @@
-import { type AcceptedAndTested, type AcceptedTree } from './accepted.js';
+import { type AcceptedAndTested } from './accepted.js';
+import type { AcceptedTree } from './accepted-tree.js';
 import { type Trial } from './assignment.js';
 import type { Draw } from './draw.js';
 import type { EnvironmentFacts } from './evaluator-digest.js';
 import type { FollowUp } from './follow-up.js';
+import { type HandoverState } from './handover.js';
 import type { CandidateRecord, ClaimRecord, EvaluationRecord, RecordOf, RunHeaderRecord } from './records.js';
 import { type Session } from './session.js';
 import { type Step, type Task } from './task.js';
@@ -31,12 +33,25 @@ export declare function beginCandidate(session: Session, record: CandidateRecord
     readonly begun: Begun;
     readonly refusal: string | undefined;
 };
+/** What a record of a candidate proposes. */
+export declare function proposalOf({ id, tree, purpose, released, reverts, margin, normal_digest: normal }: CandidateRecord): {
+    id: string;
+    tree: string;
+    purpose: "candidate" | "distil" | "simplify";
+    released: string | null;
+    normal: string | null;
+    margin: number | undefined;
+    isRevert: boolean;
+};
+/** Begins what measures an accepted change's own effect. */
+export declare function beginLeaveOut(session: Session, { task: id, whole, tree, planned_pairs }: RecordOf<'leave-out'>): Begun;
 interface BeginContext {
     readonly runHeader: RunHeaderRecord;
     readonly keeps: readonly AcceptedTree[];
+    readonly handover: HandoverState;
 }
 /** Begins what is not proposed but due: it is known by the name of its first evaluation. */
-export declare function beginTask(session: Session, name: string, { runHeader, keeps }: BeginContext): Begun | undefined;
+export declare function beginTask(session: Session, name: string, { runHeader, keeps, handover }: BeginContext): Begun | undefined;
 /** What the task asks for at this point. */
 export declare function stepOf({ task }: OpenTask, draw: Draw): Step;
 /** Hands a whole step to the task; one that lacks an arm counts only if the arm that is there failed. */
@@ -54,6 +69,7 @@ export interface ReplayedState extends AcceptedAndTested {
     /** Of the holdout. */
     readonly queries: number;
     readonly confirmations: number;
+    readonly handover: HandoverState;
     /** Number of the last one. */
     readonly evaluations: number;
     readonly claim: ClaimRecord | undefined;

@@ -11,6 +11,8 @@ export declare const runRules: {
     restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     /** Metric guards are tests on the pairs; before, two means were compared. */
     tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    /** Up to three lone runs of a candidate come before its pairs, where they are as informative as pairs. */
+    screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
 };
 export type RunRules = {
     readonly [Name in keyof typeof runRules]: boolean;

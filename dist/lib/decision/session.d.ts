@@ -10,6 +10,7 @@ import { type NegativeControl, type NegativeControlResult } from './negative-con
 import type { PairedTrial } from './paired-trial.js';
 import { type Policy } from './policies/registry.js';
 import { type RunRules } from './run-rules.js';
+import { type LoneRuns } from './screening.js';
 import { type DecisionSettings } from './settings.js';
 /** Code of a tree whose test goes on. */
 export declare const IN_TEST = "in-test";
@@ -63,6 +64,8 @@ export interface Session extends RunRules {
     readonly trees: Readonly<Record<string, KnownTree>>;
     /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
     readonly changes: Readonly<Record<string, string>>;
+    /** Changes that are not tested again, by the digest without blanks: the test that each was accepted by. */
+    readonly barred: Readonly<Record<string, string>>;
     /** Tests that ended without a decision, against the current best, by tree. */
     readonly open: Readonly<Record<string, PairedTrial>>;
     /** Tests that ended above what is plausible, by tree. */
@@ -89,6 +92,7 @@ export interface Session extends RunRules {
     readonly score_unit: string | null;
     /** Carry-over was found: arms are washed out from now on. */
     readonly washes: boolean;
+    readonly lone: LoneRuns;
 }
 export interface Opening {
     readonly settings: DecisionSettings;

@@ -74,12 +74,6 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
     }, z.core.$strict>>>;
     guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-    }, z.core.$strict>>;
     direction: z.ZodMiniEnum<{
         max: "max";
         min: "min";
@@ -95,6 +89,12 @@ export declare const decisionSettingsSchema: z.ZodMiniObject<{
         every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
         command: z.ZodMiniDefault<z.ZodMiniString<string>>;
     }, z.core.$strip>>;
+    certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+        enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+        max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+    }, z.core.$strict>>;
     integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
         canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
         broken: z.ZodMiniDefault<z.ZodMiniEnum<{

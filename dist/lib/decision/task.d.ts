@@ -3,16 +3,17 @@ import { type Calibration } from './calibration.js';
 import { type Confirmation } from './confirmation.js';
 import type { Draw } from './draw.js';
 import { type Evidence } from './evidence.js';
+import { type LeaveOut } from './leave-out.js';
 import type { HaltStep, Measurement, MeasureStep } from './measurement.js';
 import type { Verdict } from './verdict.js';
 /** Whatever measures: it says what to run next and takes the results. A plain JSON value at every step. */
-export type Task = Trial | Calibration | Confirmation;
+export type Task = Trial | Calibration | Confirmation | LeaveOut;
 interface DecidedStep extends Verdict {
     readonly kind: 'decided';
     readonly evidence: Evidence;
 }
 export type Step = MeasureStep | HaltStep | DecidedStep
-/** A calibration or a confirmation has all its runs. */
+/** What has no verdict has all its runs. */
  | {
     readonly kind: 'done';
 };

@@ -49,6 +49,16 @@ export interface ExperimentOptions extends HostOptions, CancelOptions, RiskOptio
      */
     readonly sandbox?: Sandbox;
     /**
+     * Whether accepted changes become one branch, or one for each group of changes that belong together.
+     * @defaultValue `handover.mode` of the configuration
+     */
+    readonly handoverMode?: 'one' | 'groups';
+    /**
+     * Most added and removed lines of a group.
+     * @defaultValue `handover.max_diff_lines` of the configuration
+     */
+    readonly maxDiffLines?: number;
+    /**
      * Receives progress while the run goes on. What it throws ends the run.
      * @defaultValue none
      */

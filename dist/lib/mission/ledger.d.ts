@@ -62,6 +62,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 canary: "canary";
                 candidate: "candidate";
                 certify: "certify";
+                distil: "distil";
                 promotion: "promotion";
                 simplify: "simplify";
             }>;
@@ -97,6 +98,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 log_e_max: z.ZodMiniNumber<number>;
                 p: z.ZodMiniNumber<number>;
                 screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
@@ -147,6 +149,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 canary: "canary";
                 candidate: "candidate";
                 certify: "certify";
+                distil: "distil";
                 promotion: "promotion";
                 simplify: "simplify";
             }>;
@@ -182,6 +185,7 @@ declare const entrySchema: z.ZodMiniObject<{
                 log_e_max: z.ZodMiniNumber<number>;
                 p: z.ZodMiniNumber<number>;
                 screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
@@ -834,6 +838,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 canary: "canary";
                 candidate: "candidate";
                 certify: "certify";
+                distil: "distil";
                 promotion: "promotion";
                 simplify: "simplify";
             }>;
@@ -869,6 +874,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 log_e_max: z.ZodMiniNumber<number>;
                 p: z.ZodMiniNumber<number>;
                 screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
@@ -919,6 +925,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 canary: "canary";
                 candidate: "candidate";
                 certify: "certify";
+                distil: "distil";
                 promotion: "promotion";
                 simplify: "simplify";
             }>;
@@ -954,6 +961,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 log_e_max: z.ZodMiniNumber<number>;
                 p: z.ZodMiniNumber<number>;
                 screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"compare">;
                 statistic: z.ZodMiniString<string>;
@@ -1166,6 +1174,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     canary: "canary";
                     candidate: "candidate";
                     certify: "certify";
+                    distil: "distil";
                     promotion: "promotion";
                     simplify: "simplify";
                 }>;
@@ -1201,6 +1210,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     log_e_max: z.ZodMiniNumber<number>;
                     p: z.ZodMiniNumber<number>;
                     screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                    screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
                 }, z.core.$strip>, z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"compare">;
                     statistic: z.ZodMiniString<string>;
@@ -1251,6 +1261,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     canary: "canary";
                     candidate: "candidate";
                     certify: "certify";
+                    distil: "distil";
                     promotion: "promotion";
                     simplify: "simplify";
                 }>;
@@ -1286,6 +1297,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                     log_e_max: z.ZodMiniNumber<number>;
                     p: z.ZodMiniNumber<number>;
                     screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+                    screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
                 }, z.core.$strip>, z.ZodMiniObject<{
                     kind: z.ZodMiniLiteral<"compare">;
                     statistic: z.ZodMiniString<string>;
@@ -1366,6 +1378,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         limits_by_pairs: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         restarts_carry_over: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         tests_metrics: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        screens_by_three: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         kind: z.ZodMiniLiteral<"genesis">;
         tool_version: z.ZodMiniString<string>;
         config_digest: z.ZodMiniString<string>;
@@ -1452,12 +1465,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
             }, z.core.$strict>>>;
             guard_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-            certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-                enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-                fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-                max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-                revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            }, z.core.$strict>>;
             direction: z.ZodMiniEnum<{
                 max: "max";
                 min: "min";
@@ -1473,6 +1480,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
                 every_keeps: z.ZodMiniDefault<z.ZodMiniInt>;
                 command: z.ZodMiniDefault<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
+            certify: z.ZodMiniPrefault<z.ZodMiniObject<{
+                enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+                fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
+                max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+                revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            }, z.core.$strict>>;
             integrity: z.ZodMiniPrefault<z.ZodMiniObject<{
                 canary_every: z.ZodMiniDefault<z.ZodMiniInt>;
                 broken: z.ZodMiniDefault<z.ZodMiniEnum<{
@@ -1518,6 +1531,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             confirm: "confirm";
             guard: "guard";
             holdout: "holdout";
+            "leave-out": "leave-out";
             measure: "measure";
             pair: "pair";
             remeasure: "remeasure";
@@ -1568,6 +1582,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         tree: z.ZodMiniString<string>;
         purpose: z.ZodMiniEnum<{
             candidate: "candidate";
+            distil: "distil";
             simplify: "simplify";
         }>;
         diff_digest: z.ZodMiniString<string>;
@@ -1587,6 +1602,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             taken: z.ZodMiniArray<z.ZodMiniString<string>>;
             stays: z.ZodMiniArray<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
+        margin: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
             reason: z.ZodMiniString<string>;
@@ -1598,6 +1614,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             canary: "canary";
             candidate: "candidate";
             certify: "certify";
+            distil: "distil";
             promotion: "promotion";
             simplify: "simplify";
         }>;
@@ -1633,6 +1650,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             log_e_max: z.ZodMiniNumber<number>;
             p: z.ZodMiniNumber<number>;
             screen_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            screen_scores: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniNumber<number>>>;
         }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"compare">;
             statistic: z.ZodMiniString<string>;
@@ -1700,6 +1718,40 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         sentence: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"handover">;
+        final: z.ZodMiniString<string>;
+        max_lines: z.ZodMiniInt;
+        groups: z.ZodMiniArray<z.ZodMiniObject<{
+            task: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+            on: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            changes: z.ZodMiniArray<z.ZodMiniString<string>>;
+            lines: z.ZodMiniInt;
+        }, z.core.$strip>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"group">;
+        task: z.ZodMiniString<string>;
+        checked: z.ZodMiniBoolean<boolean>;
+        failed: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        planned_pairs: z.ZodMiniInt;
+        evaluations: z.ZodMiniArray<z.ZodMiniInt>;
+        effect: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            confidence: z.ZodMiniNumber<number>;
+            baseline_mean: z.ZodMiniNumber<number>;
+            ratio: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
+                unit: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                direction: z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>;
+            }, z.core.$strip>>>;
+            carry_over: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        }, z.core.$strip>>>;
+        at: z.ZodMiniString<string>;
+        commit: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+    }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"incumbent">;
         tree: z.ZodMiniString<string>;
         by: z.ZodMiniString<string>;
@@ -1734,6 +1786,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         parent: z.ZodMiniString<string>;
         tree: z.ZodMiniString<string>;
         champion: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        barred: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         by: z.ZodMiniString<string>;
         at: z.ZodMiniString<string>;
         reason: z.ZodMiniString<string>;
@@ -1756,6 +1809,30 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"begin">;
         task: z.ZodMiniString<string>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"leave-out">;
+        task: z.ZodMiniString<string>;
+        change: z.ZodMiniString<string>;
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        whole: z.ZodMiniString<string>;
+        tree: z.ZodMiniString<string>;
+        planned_pairs: z.ZodMiniInt;
+        margin: z.ZodMiniNumber<number>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"effect">;
+        task: z.ZodMiniString<string>;
+        verdict: z.ZodMiniEnum<{
+            effect: "effect";
+            needed: "needed";
+            none: "none";
+            undecided: "undecided";
+        }>;
+        estimate: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        interval: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+        confidence: z.ZodMiniNumber<number>;
+        mean: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        reason: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        evaluations: z.ZodMiniArray<z.ZodMiniInt>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"interrupted">;
         task: z.ZodMiniString<string>;

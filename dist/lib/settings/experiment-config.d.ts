@@ -90,12 +90,6 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             command: z.ZodMiniDefault<z.ZodMiniString<string>>;
             files: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
         }, z.core.$strict>>;
-        certify: z.ZodMiniPrefault<z.ZodMiniObject<{
-            enabled: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-            fdr: z.ZodMiniDefault<z.ZodMiniNumber<number>>;
-            max_pairs: z.ZodMiniDefault<z.ZodMiniInt>;
-            revert: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
-        }, z.core.$strict>>;
         aa_check_every: z.ZodMiniDefault<z.ZodMiniInt>;
         negative_control: z.ZodMiniDefault<z.ZodMiniEnum<{
             off: "off";
@@ -179,6 +173,16 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         permit: z.ZodMiniDefault<z.ZodMiniArray<z.ZodMiniString<string>>>;
         max_files: z.ZodMiniOptional<z.ZodMiniInt>;
         max_diff_lines: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    handover: z.ZodMiniPrefault<z.ZodMiniObject<{
+        distil: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+        margin: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        mode: z.ZodMiniDefault<z.ZodMiniEnum<{
+            groups: "groups";
+            one: "one";
+        }>>;
+        max_diff_lines: z.ZodMiniDefault<z.ZodMiniInt>;
     }, z.core.$strict>>;
     capture: z.ZodMiniPrefault<z.ZodMiniObject<{
         max_files: z.ZodMiniDefault<z.ZodMiniInt>;
@@ -275,14 +279,18 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         budget: z.ZodMiniDefault<z.ZodMiniString<string>>;
         max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
         max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
+        plateau: z.ZodMiniOptional<z.ZodMiniInt>;
         keep_worktrees: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         parallel: z.ZodMiniDefault<z.ZodMiniInt>;
+    }, z.core.$strict>>;
+    search: z.ZodMiniPrefault<z.ZodMiniObject<{
+        recombine: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strict>>;
     schedule: z.ZodMiniObject<{
         total_budget: z.ZodMiniOptional<z.ZodMiniString<string>>;
         deadline: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>;
-    agent: z.ZodMiniObject<{
+    agent: z.ZodMiniPrefault<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
         args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -329,7 +337,28 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
         }>>;
         workdir_var: z.ZodMiniDefault<z.ZodMiniString<string>>;
         context_budget: z.ZodMiniDefault<z.ZodMiniInt>;
-    }, z.core.$strict>;
+    }, z.core.$strict>>;
+    agents: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        name: z.ZodMiniString<string>;
+        preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+            aider: "aider";
+            claude: "claude";
+            codex: "codex";
+            copilot: "copilot";
+            gemini: "gemini";
+            opencode: "opencode";
+        }>>;
+        command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        stdin: z.ZodMiniOptional<z.ZodMiniEnum<{
+            none: "none";
+            prompt: "prompt";
+        }>>;
+        env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        strategy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$strict>>>;
     budget: z.ZodMiniPrefault<z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
         tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

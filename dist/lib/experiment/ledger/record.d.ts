@@ -10,6 +10,8 @@ interface OutcomeRules {
 }
 /** What each outcome counts toward; an attempt that the harness or the user broke off uses nothing up. */
 export declare const OUTCOME_RULES: Readonly<Record<Outcome, OutcomeRules>>;
+/** Outcomes of candidates that were compared with what was accepted, and lost or were undecided. */
+export declare const EVALUATED_AGAIN: readonly Outcome[];
 /** A person's word that an accepted change is rejected: which iteration, and what is judged again for it, in this order. */
 declare const rejectionSchema: z.ZodMiniObject<{
     iter: z.ZodMiniInt;
@@ -109,6 +111,19 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
         slot: z.ZodMiniInt;
         absent: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     }, z.core.$loose>>>;
+    chosen_agent: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        of: z.ZodMiniArray<z.ZodMiniString<string>>;
+        plateau: z.ZodMiniInt;
+        after: z.ZodMiniObject<{
+            record: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            decision: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        stage: z.ZodMiniOptional<z.ZodMiniInt>;
+        from: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    }, z.core.$loose>>>;
+    conflict: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    recombines: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniInt>>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     released: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     reverts: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
@@ -142,6 +157,8 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
     }, z.core.$loose>>>;
 }, z.core.$loose>;
 export type IterationRecord = z.output<typeof iterationRecordSchema>;
+/** What a record does to the streak of noops: what no agent made says nothing of agents, unless they have a new best since. */
+export declare function streakOf({ outcome, recombines, }: Pick<IterationRecord, 'outcome' | 'recombines'>): OutcomeRules['streak'];
 /** The record of an iteration that a run left behind when it was killed. */
 export declare function killedRecord({ iter, now, best, notes, }: {
     readonly iter: number;

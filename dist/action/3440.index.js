@@ -1,0 +1,1181 @@
+export const id = 3440;
+export const ids = [3440];
+export const modules = {
+
+/***/ 6805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ encodingIssue),
+/* harmony export */   X3: () => (/* binding */ depthIssue),
+/* harmony export */   ib: () => (/* binding */ headIssue),
+/* harmony export */   vE: () => (/* binding */ StreamHead)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56492);
+
+
+const UTF8 = 'UTF-8 text without a byte order mark';
+const HEAD_BYTES = 4;
+function headIssue(head) {
+    const [a, b, c] = head;
+    const issue = (found, expected, remedy) => {
+        return { line: 1, column: 1, path: [], found, expected, remedy };
+    };
+    if (a === 0xef && b === 0xbb && c === 0xbf) {
+        return issue('a UTF-8 byte order mark', UTF8, 'Save the file as "UTF-8", not as "UTF-8 with BOM".');
+    }
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) {
+        return issue('a UTF-16 byte order mark', UTF8, 'Save the file as UTF-8.');
+    }
+    if (head.length > 1 && (a === 0 || b === 0)) {
+        return issue('NUL bytes, as in UTF-16 or UTF-32 text', UTF8, 'Save the file as UTF-8.');
+    }
+    if (a === 0x1f && b === 0x8b)
+        return issue('a gzip archive', 'JSON text', 'Decompress the file first.');
+    if (a === 0x50 && b === 0x4b && c === 0x03)
+        return issue('a zip archive', 'JSON text', 'Unpack the file first.');
+    return undefined;
+}
+class StreamHead {
+    issue;
+    #buffered = Buffer.alloc(0);
+    next(piece) {
+        if (this.#buffered === undefined)
+            return piece;
+        this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+        return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
+    }
+    rest() {
+        const head = this.#buffered ?? NO_BYTES;
+        if (this.#buffered !== undefined)
+            this.issue = headIssue(head);
+        this.#buffered = undefined;
+        return head;
+    }
+}
+const NO_BYTES = Buffer.alloc(0);
+function encodingIssue(bytes) {
+    const at = validLength(bytes);
+    const { line, column } = positionAfter(bytes.subarray(0, at));
+    if (isCutCharacter(bytes.subarray(at))) {
+        const found = 'the end of the text in the middle of a character';
+        return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Is the file truncated?' };
+    }
+    const found = `the byte 0x${(bytes[at] ?? 0).toString(16).padStart(2, '0')}, which is not UTF-8`;
+    return { line, column, path: [], found, expected: 'UTF-8 text', remedy: 'Save the file as UTF-8.' };
+}
+function validLength(bytes) {
+    let good = 0;
+    let bad = bytes.length;
+    while (bad - good > 64) {
+        let middle = (good + bad) >>> 1;
+        while (middle > good && isContinuation(bytes[middle]))
+            middle -= 1;
+        if (middle === good)
+            break;
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, middle)))
+            good = middle;
+        else
+            bad = middle;
+    }
+    for (;;) {
+        const size = characterSize(bytes[good]);
+        if (good + size > bytes.length || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(good, good + size)))
+            return good;
+        good += size;
+    }
+}
+function isContinuation(byte) {
+    return byte !== undefined && (byte & 0xc0) === 0x80;
+}
+function characterSize(first = 0) {
+    if (first < 0x80)
+        return 1;
+    if (first < 0xe0)
+        return 2;
+    return first < 0xf0 ? 3 : 4;
+}
+function isCutCharacter(rest) {
+    const [first = 0, ...others] = rest.subarray(0, 4);
+    return first >= 0xc2 && first < 0xf5 && rest.length < characterSize(first) && others.every(isContinuation);
+}
+function positionAfter(before) {
+    const lines = before.toString('utf8').split('\n');
+    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+function depthIssue(bytes, depth) {
+    const found = `nesting ${depth} levels deep`;
+    const remedy = 'Flatten the value, or keep the deep part as text.';
+    const place = positionAfter(bytes.subarray(0, tooDeepAt(bytes)));
+    return { ...place, path: [], found, expected: `at most ${_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`, remedy };
+}
+function tooDeepAt(bytes) {
+    let level = 0;
+    let inString = false;
+    for (let at = 0; at < bytes.length; at += 1) {
+        const byte = bytes[at];
+        if (inString) {
+            if (byte === 0x5c)
+                at += 1;
+            else if (byte === 0x22)
+                inString = false;
+        }
+        else if (byte === 0x22)
+            inString = true;
+        else if (byte === 0x7d || byte === 0x5d)
+            level -= 1;
+        else if (byte === 0x7b || byte === 0x5b) {
+            level += 1;
+            if (level > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+                return at;
+        }
+    }
+    return bytes.length;
+}
+
+
+/***/ }),
+
+/***/ 50817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ findIssues),
+/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
+/* harmony export */   hy: () => (/* binding */ OTHER_TEXT)
+/* harmony export */ });
+/* unused harmony export MAX_ISSUES */
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56492);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
+
+
+function withoutQuotes({ plain, path, ...issue }, listKey) {
+    if (plain === undefined)
+        return { ...issue, path };
+    const key = path.findIndex((part, at) => typeof part === 'string' && (at > 0 || part !== listKey));
+    return { ...issue, path: key === -1 ? path : path.slice(0, key), found: plain };
+}
+const SYNTAX = {
+    PropertyNameExpected: ['a property name in double quotes', 'Quote the name, or remove the comma before it.'],
+    ValueExpected: ['a JSON value', 'Write a value here, or remove the comma before it.'],
+    ColonExpected: ['":" after the property name', 'Add the colon and a value.'],
+    CommaExpected: ['"," between two values', 'Add the comma.'],
+    CloseBraceExpected: ['"}"', 'Close the object here, or add the comma.'],
+    CloseBracketExpected: ['"]"', 'Close the array here, or add the comma.'],
+    EndOfFileExpected: ['nothing after the value', 'Remove what follows.'],
+    InvalidCommentToken: ['JSON, which has no comments', 'Remove the comment.'],
+    UnexpectedEndOfString: ['a closing double quote', 'Close the string: is the file truncated?'],
+    UnexpectedEndOfNumber: ['a JSON number', 'Write the number out, e.g. 0.5.'],
+    InvalidUnicode: ['four hex digits after \\u', 'Fix the escape.'],
+    InvalidEscapeCharacter: ['one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\u', 'Fix the escape.'],
+    InvalidCharacter: ['a string without raw control characters', 'Escape the character, e.g. \\n or \\u0007.'],
+};
+const OTHER_TEXT = 'other text';
+const NAN_LIKE = /^[-+]?(nan|inf|infinity)\b/i;
+const MAX_ISSUES = 1000;
+function findIssues(text, parseError) {
+    const walk = new IssueWalk(text);
+    try {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, walk.visitor, { disallowComments: true, allowTrailingComma: false });
+    }
+    catch (error) {
+        if (error !== ENOUGH)
+            throw error;
+    }
+    if (!walk.explainsSyntax && parseError !== undefined)
+        walk.issues.push(engineIssue(text, parseError));
+    return walk.issues;
+}
+const ENOUGH = new Error('enough of this text was seen');
+class IssueWalk {
+    issues = [];
+    explainsSyntax = false;
+    #text;
+    #open = [];
+    #isBroken = false;
+    #nanEnd;
+    #line = 1;
+    #lineStart = 0;
+    #nextLineStart;
+    constructor(text) {
+        this.#text = text;
+        this.#nextLineStart = lineStartAfter(text, 0);
+    }
+    visitor = {
+        onObjectBegin: () => this.#begin({ keys: new Set(), step: undefined }),
+        onArrayBegin: () => this.#begin({ keys: undefined, step: 0 }),
+        onObjectEnd: () => this.#end(),
+        onArrayEnd: () => this.#end(),
+        onSeparator: (separator) => {
+            this.#nanEnd = undefined;
+            const container = this.#open.at(-1);
+            if (separator === ',' && container !== undefined) {
+                container.step = typeof container.step === 'number' ? container.step + 1 : undefined;
+            }
+        },
+        onObjectProperty: (name, offset) => this.#property(name, offset),
+        onLiteralValue: (value, offset, length) => {
+            if (typeof value !== 'number' || Number.isFinite(value))
+                return;
+            const found = this.#text.slice(offset, offset + Math.min(length, 40));
+            const remedy = 'Use a smaller number, or null.';
+            const [plain, expected] = ['a number that is too large', 'a number that fits a double'];
+            this.#add({ ...this.#place(offset), path: this.#path(), found, plain, expected, remedy });
+        },
+        onError: (code, offset, length) => {
+            this.#error({ code: (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(code), offset, length });
+        },
+    };
+    #begin(container) {
+        this.#open.push(container);
+        if (this.#open.length > _json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+            throw ENOUGH;
+    }
+    #end() {
+        this.#open.pop();
+    }
+    #path() {
+        return this.#open.flatMap(({ step }) => (step === undefined ? [] : [step]));
+    }
+    #place(offset) {
+        while (this.#nextLineStart <= offset) {
+            this.#line += 1;
+            this.#lineStart = this.#nextLineStart;
+            this.#nextLineStart = lineStartAfter(this.#text, this.#lineStart);
+        }
+        return { line: this.#line, column: offset - this.#lineStart + 1 };
+    }
+    #property(name, offset) {
+        const object = this.#open.at(-1);
+        if (object !== undefined)
+            object.step = name;
+        if (name === '__proto__') {
+            const found = 'the key "__proto__"';
+            this.#add({
+                ...this.#place(offset),
+                path: this.#path(),
+                found,
+                expected: 'another name',
+                remedy: 'Rename the key.',
+            });
+        }
+        else if (object?.keys?.has(name)) {
+            const expected = 'each key once in an object';
+            const found = `a second key ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)}`;
+            const issue = { found, plain: 'a key a second time', expected, remedy: 'Remove one of the two.' };
+            this.#add({ ...this.#place(offset), path: this.#path(), ...issue });
+        }
+        object?.keys?.add(name);
+    }
+    #error(token) {
+        const { code, offset } = token;
+        if (this.#nanEnd !== undefined && (code === 'ValueExpected' || offset < this.#nanEnd))
+            return;
+        const nan = code === 'InvalidSymbol' ? NAN_LIKE.exec(this.#text.slice(offset, offset + 10))?.[0] : undefined;
+        if (nan === undefined && this.#isBroken)
+            return;
+        this.explainsSyntax = true;
+        const at = { ...this.#place(offset), path: this.#path() };
+        if (nan !== undefined) {
+            this.#nanEnd = offset + nan.length;
+            const remedy = 'JSON has no NaN or Infinity: write null, or leave the field out.';
+            this.#add({ ...at, found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(nan), plain: 'a word for no number', expected: 'a finite number', remedy });
+        }
+        else {
+            this.#isBroken = true;
+            this.#add(syntaxIssue(this.#text, at, token));
+        }
+    }
+    #add(issue) {
+        this.issues.push(issue);
+        if (this.issues.length < MAX_ISSUES)
+            return;
+        const { line, column } = issue;
+        const found = `more than ${MAX_ISSUES} issues in one value`;
+        this.issues.push({ line, column, path: [], found, expected: 'valid JSON', remedy: 'Fix these first.' });
+        throw ENOUGH;
+    }
+}
+function lineStartAfter(text, offset) {
+    const newline = text.indexOf('\n', offset);
+    return newline === -1 ? Number.POSITIVE_INFINITY : newline + 1;
+}
+function syntaxIssue(text, at, token) {
+    const { code, offset, length } = token;
+    const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + Math.min(Math.max(length, 1), 40)));
+    const zeros = leadingZeros(text, offset);
+    if (zeros !== undefined) {
+        const remedy = 'Remove the zeros, or quote the number.';
+        const column = at.column + zeros.shift;
+        const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(zeros.number), plain: 'a number with leading zeros' };
+        return { ...at, column, ...issue, expected: 'a number without leading zeros', remedy };
+    }
+    const [expected, remedy] = SYNTAX[code] ?? ['JSON', wordRemedy(text.charAt(offset))];
+    if (code === 'InvalidCharacter') {
+        const shift = controlAt(text, offset);
+        const issue = { found: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.charAt(offset + shift)), plain: 'a control character' };
+        return { ...at, column: at.column + shift, ...issue, expected, remedy };
+    }
+    if (code === 'UnexpectedEndOfString' && offset + length < text.length) {
+        const close = 'Close the string on its line; inside a string a line break is \\n.';
+        return { ...at, found: `${shown} and a line break`, plain: 'text and a line break', expected, remedy: close };
+    }
+    if (offset < text.trimEnd().length)
+        return { ...at, found: shown, plain: OTHER_TEXT, expected, remedy };
+    return {
+        ...at,
+        found: 'the end of the text',
+        plain: 'the end of the text',
+        expected,
+        remedy: 'Is the file truncated?',
+    };
+}
+function wordRemedy(first) {
+    if (/['\u2018\u2019\u201c\u201d`]/.test(first))
+        return 'Put text in double quotes: "…".';
+    return 'Write a number, true, false or null, or put text in double quotes.';
+}
+function leadingZeros(text, offset) {
+    const shift = text.charAt(offset - 2) === '-' ? -2 : -1;
+    const number = /^-?0\d[\d.eE+-]*/.exec(text.slice(Math.max(0, offset + shift), offset + 40))?.[0];
+    return number === undefined || offset === 0 ? undefined : { number, shift };
+}
+function controlAt(text, offset) {
+    let at = offset;
+    while (at < text.length && text.charCodeAt(at) >= 0x20)
+        at += 1;
+    return at - offset;
+}
+function engineIssue(text, error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const offset = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, offset).split('\n');
+    const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, path: [] };
+    const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(text.slice(offset, offset + 20));
+    return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Fix the syntax.' };
+}
+
+
+/***/ }),
+
+/***/ 56492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ scalarEnd),
+/* harmony export */   R3: () => (/* binding */ endsScalar),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   px: () => (/* binding */ StructureScan),
+/* harmony export */   xq: () => (/* binding */ scanStructure)
+/* harmony export */ });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const NEWLINE = 0x0a;
+const MAX_DEPTH = 512;
+class StructureScan {
+    depth = 0;
+    maxDepth = 0;
+    colons = 0;
+    inString = false;
+    newlines = 0;
+    lineStart = -1;
+    #skip = 0;
+    advance(bytes, from, base) {
+        const end = bytes.length;
+        let at = from + this.#skip;
+        this.#skip = 0;
+        while (at < end) {
+            if (this.inString) {
+                at = this.#skipString(bytes, at);
+                if (this.inString)
+                    return -1;
+                if (this.depth === 0)
+                    return at;
+                continue;
+            }
+            switch (bytes[at]) {
+                case QUOTE:
+                    this.inString = true;
+                    break;
+                case 0x3a:
+                    this.colons += 1;
+                    break;
+                case 0x7b:
+                case 0x5b:
+                    this.depth += 1;
+                    if (this.depth > this.maxDepth)
+                        this.maxDepth = this.depth;
+                    break;
+                case 0x7d:
+                case 0x5d:
+                    this.depth -= 1;
+                    if (this.depth <= 0)
+                        return at + 1;
+                    break;
+                case NEWLINE:
+                    this.newlines += 1;
+                    this.lineStart = base + at + 1;
+                    break;
+            }
+            at += 1;
+        }
+        return -1;
+    }
+    #skipString(bytes, from) {
+        const end = bytes.length;
+        let at = from;
+        while (at < end) {
+            const byte = bytes[at];
+            if (byte === QUOTE) {
+                this.inString = false;
+                return at + 1;
+            }
+            at += byte === BACKSLASH ? 2 : 1;
+        }
+        this.#skip = at - end;
+        return at;
+    }
+}
+function scanStructure(bytes) {
+    const scan = new StructureScan();
+    scan.advance(bytes, 0, 0);
+    return scan;
+}
+function scalarEnd(bytes, from) {
+    for (let at = from; at < bytes.length; at += 1)
+        if (endsScalar(bytes[at] ?? 0))
+            return at;
+    return -1;
+}
+function endsScalar(byte) {
+    return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
+}
+
+
+/***/ }),
+
+/***/ 44074:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ decodeJson)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50817);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56492);
+
+
+
+
+function decodeJson(bytes, scan, { takesAnyKey = false } = {}) {
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .encodingIssue */ .H)(bytes)] };
+    if (scan.maxDepth > _json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)
+        return { issues: [(0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .depthIssue */ .X3)(bytes, scan.maxDepth)] };
+    const text = bytes.toString();
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        return { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, error) };
+    }
+    const keys = countKeys(value, takesAnyKey);
+    return keys === scan.colons ? { value } : { issues: (0,_json_issues_js__WEBPACK_IMPORTED_MODULE_2__/* .findIssues */ .I0)(text, undefined) };
+}
+function countKeys(value, takesAnyKey) {
+    if (typeof value === 'number')
+        return Number.isFinite(value) ? 0 : Number.NaN;
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    let count = 0;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (typeof item === 'object' || typeof item === 'number')
+                count += countKeys(item, takesAnyKey);
+        return count;
+    }
+    const object = value;
+    for (const key in object) {
+        if (key === '__proto__' && !takesAnyKey)
+            return Number.NaN;
+        count += 1;
+        const item = object[key];
+        if (typeof item === 'object' || typeof item === 'number')
+            count += countKeys(item, takesAnyKey);
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 50748:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ median),
+/* harmony export */   w: () => (/* binding */ centralMedian)
+/* harmony export */ });
+function median(numbers) {
+    return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
+}
+function centralMedian(numbers) {
+    const sorted = numbers.toSorted((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const upper = sorted[half] ?? Number.NaN;
+    return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+
+
+/***/ }),
+
+/***/ 28731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hT: () => (/* binding */ showRatio),
+/* harmony export */   m2: () => (/* binding */ decimalsOf),
+/* harmony export */   nJ: () => (/* binding */ renderRatioWords),
+/* harmony export */   qE: () => (/* binding */ renderRatio)
+/* harmony export */ });
+/* harmony import */ var _score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
+
+const WORDS = {
+    time: { more: 'slower', less: 'faster' },
+    rate: { more: 'faster', less: 'slower' },
+    size: { more: 'larger', less: 'smaller' },
+    other: { more: 'higher', less: 'lower' },
+};
+function showRatio({ estimate, lower, upper }, unit) {
+    const words = WORDS[(0,_score_unit_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOfUnit */ .S_)(unit)];
+    if (estimate >= 1)
+        return { estimate, lower, upper, word: words.more };
+    const invert = (limit) => (limit === null ? null : 1 / limit);
+    return { estimate: 1 / estimate, lower: invert(upper), upper: invert(lower), word: words.less };
+}
+const MAX_PLAIN = 1e6;
+function decimalsOf({ estimate, lower }) {
+    if (estimate >= 100)
+        return 0;
+    if (estimate >= 10)
+        return 1;
+    const isNear = estimate < 1.1 || (lower !== null && lower !== 1 && Math.abs(lower - 1) < 0.005);
+    return isNear ? 3 : 2;
+}
+function renderRatio(ratio, decimals) {
+    if (ratio >= MAX_PLAIN || ratio < 0.001)
+        return ratio.toExponential(1);
+    const text = ratio.toFixed(decimals);
+    return ratio !== 0 && Number(text) === 0 ? String(Number(ratio.toPrecision(1))) : text;
+}
+function renderRatioWords(shown) {
+    return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
+}
+
+
+/***/ }),
+
+/***/ 58164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ renderApart),
+/* harmony export */   NX: () => (/* binding */ renderUsd),
+/* harmony export */   SS: () => (/* binding */ renderCount),
+/* harmony export */   ls: () => (/* binding */ renderScore),
+/* harmony export */   vN: () => (/* binding */ renderChange)
+/* harmony export */ });
+const NONE = '–';
+const DIGITS = 6;
+const ALL_DIGITS = 17;
+const LARGE = 1e15;
+function renderScore(score) {
+    return score === undefined ? NONE : withDigits(score, DIGITS);
+}
+function renderApart(score, other) {
+    return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
+}
+function renderChange(from, to) {
+    const difference = to - from;
+    if (!Number.isFinite(difference))
+        return NONE;
+    if (difference === 0)
+        return '±0';
+    const percent = (difference / Math.abs(from)) * 100;
+    const absolute = signed(difference, DIGITS);
+    return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
+}
+function renderCount(count) {
+    return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function renderUsd(usd) {
+    const isPlain = usd >= 0.01 && usd < 1e9;
+    return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
+}
+function digitsApart(a, b) {
+    if (a === b)
+        return DIGITS;
+    let digits = DIGITS;
+    while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
+        digits += 1;
+    return digits;
+}
+function withDigits(value, digits) {
+    if (Number.isInteger(value) && Math.abs(value) < LARGE)
+        return String(value + 0);
+    return shortest(value, digits);
+}
+function signed(value, digits) {
+    const text = shortest(value, digits);
+    return value > 0 ? `+${text}` : text;
+}
+function shortest(value, digits) {
+    const rounded = Number(value.toPrecision(digits));
+    return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
+}
+
+
+/***/ }),
+
+/***/ 40092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   S: () => (/* binding */ writeSummary)
+/* harmony export */ });
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71192);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96806);
+
+
+const MAX_SUMMARY_BYTES = 900 * 1024;
+async function writeSummary(text, notes) {
+    if ((process.env.GITHUB_STEP_SUMMARY ?? '') === '')
+        return;
+    const { rest } = text;
+    const [body, end] = [(0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(text.body), (0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_0__/* .redacted */ .pc)(text.end)];
+    try {
+        const room = MAX_SUMMARY_BYTES - Buffer.byteLength(end);
+        await (0,_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .appendSummary */ .fe)(`${cutBytes(body, { maxBytes: room, rest })}${end}`);
+    }
+    catch (error) {
+        notes.add(`the job summary was not written (${error instanceof Error ? error.message : 'unknown'})`);
+    }
+}
+const cutLine = (rest) => `\n\n…cut here; ${rest}.\n\n`;
+function cutBytes(markdown, { maxBytes, rest }) {
+    const bytes = Buffer.from(markdown);
+    if (bytes.length <= maxBytes)
+        return markdown;
+    const end = bytes.lastIndexOf(0x0a, maxBytes - Buffer.byteLength(cutLine(rest)));
+    return `${bytes.subarray(0, Math.max(0, end)).toString('utf8')}${cutLine(rest)}`;
+}
+
+
+/***/ }),
+
+/***/ 85512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ findOwnAccount),
+/* harmony export */   u: () => (/* binding */ WORKFLOW_ACCOUNT)
+/* harmony export */ });
+const WORKFLOW_ACCOUNT = 'github-actions[bot]';
+async function findOwnAccount({ ask }) {
+    const reported = await ask((octokit) => octokit.rest.users.getAuthenticated(), { isRepeatable: true });
+    if (reported.kind === 'ok')
+        return { kind: 'ok', value: reported.value.data.login };
+    if (![401, 403, 404].includes(reported.status))
+        return reported;
+    const viewer = await ask((octokit) => octokit.graphql('query { viewer { login } }'));
+    const login = viewer.kind === 'ok' ? viewer.value.viewer?.login : undefined;
+    return { kind: 'ok', value: typeof login === 'string' ? login : WORKFLOW_ACCOUNT };
+}
+
+
+/***/ }),
+
+/***/ 53899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runReportStep: () => (/* binding */ runReportStep)
+});
+
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/report/comparison-markdown.js
+var comparison_markdown = __webpack_require__(9018);
+// EXTERNAL MODULE: ./build/report/gate-markdown.js
+var gate_markdown = __webpack_require__(95436);
+// EXTERNAL MODULE: ./build/report/gate-view.js
+var gate_view = __webpack_require__(29656);
+// EXTERNAL MODULE: ./build/report/markdown.js
+var markdown = __webpack_require__(34902);
+// EXTERNAL MODULE: ./build/report/workflow-commands.js
+var workflow_commands = __webpack_require__(13141);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var github_api = __webpack_require__(83800);
+// EXTERNAL MODULE: ./build/github/event.js
+var github_event = __webpack_require__(6830);
+// EXTERNAL MODULE: ./build/base/json-scan.js
+var json_scan = __webpack_require__(56492);
+// EXTERNAL MODULE: ./build/base/json-text.js
+var json_text = __webpack_require__(44074);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(20663);
+;// CONCATENATED MODULE: ./build/kernel/zip-entry.js
+
+
+
+const MAX_ENTRIES = 1000;
+async function readZipEntry(zip, { name, maxBytes }) {
+    let archive;
+    try {
+        archive = await (0,yauzl/* fromBufferPromise */.SY)(zip, { lazyEntries: true, decodeStrings: false });
+    }
+    catch (error) {
+        return { kind: 'refused', why: `not a zip archive (${messageOf(error)})` };
+    }
+    if (archive.entryCount > MAX_ENTRIES)
+        return { kind: 'refused', why: `more than ${MAX_ENTRIES} files` };
+    try {
+        for await (const entry of archive.eachEntry()) {
+            if (entry.fileNameRaw.toString() !== name)
+                continue;
+            if (entry.uncompressedSize > maxBytes)
+                return { kind: 'too large' };
+            const bytes = await (0,consumers_.buffer)(await archive.openReadStreamPromise(entry));
+            if ((0,external_node_zlib_.crc32)(bytes) === entry.crc32)
+                return { kind: 'found', bytes };
+            return { kind: 'refused', why: 'its bytes are not those of its checksum' };
+        }
+        return { kind: 'absent' };
+    }
+    catch (error) {
+        return { kind: 'refused', why: messageOf(error) };
+    }
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./build/github/foreign-report.js
+
+
+
+
+
+const MIB = 1024 * 1024;
+const MAX_ZIP_BYTES = 4 * MIB;
+const MAX_REPORT_BYTES = 2 * MIB;
+const MAX_REPORT_DEPTH = 100;
+const NAMES = { gate: 'latest.json', comparison: 'report.json' };
+async function readForeignReport(api, { id, bytes, kind }) {
+    const tooLarge = { kind: 'refused', why: `it has more than ${MAX_ZIP_BYTES / MIB} MiB` };
+    if (bytes > MAX_ZIP_BYTES)
+        return tooLarge;
+    const { owner, repo, ask } = api;
+    const got = await ask(async (octokit) => {
+        const request = { signal: AbortSignal.timeout(github_api.DOWNLOAD_LIMIT_MS), parseSuccessResponseBody: false };
+        const place = { owner, repo, artifact_id: id, archive_format: 'zip' };
+        const { data } = (await octokit.rest.actions.downloadArtifact({ ...place, request }));
+        return data instanceof ReadableStream ? readBounded(data, MAX_ZIP_BYTES) : undefined;
+    }, { isRepeatable: true });
+    if (got.kind === 'refused')
+        return { kind: 'refused', why: `it cannot be downloaded (${got.why})` };
+    return got.value === undefined ? tooLarge : decodeForeignReport(got.value, kind);
+}
+async function readBounded(stream, maxBytes) {
+    const blocks = [];
+    let length = 0;
+    for await (const block of stream) {
+        length += block.length;
+        if (length > maxBytes)
+            return undefined;
+        blocks.push(block);
+    }
+    return Buffer.concat(blocks);
+}
+async function decodeForeignReport(zip, kind) {
+    if (kind !== undefined)
+        return decodeNamed(zip, kind);
+    const gate = await decodeNamed(zip, 'gate');
+    const isAbsent = gate.kind === 'refused' && gate.why === absent('gate');
+    return isAbsent ? decodeNamed(zip, 'comparison') : gate;
+}
+const absent = (kind) => `it holds no ${NAMES[kind]}`;
+async function decodeNamed(zip, kind) {
+    const name = NAMES[kind];
+    const refuse = (why) => ({ kind: 'refused', why });
+    const entry = await readZipEntry(zip, { name, maxBytes: MAX_REPORT_BYTES });
+    if (entry.kind === 'absent')
+        return refuse(absent(kind));
+    if (entry.kind === 'too large')
+        return refuse(`${name} has more than ${MAX_REPORT_BYTES / MIB} MiB`);
+    if (entry.kind === 'refused')
+        return refuse(`${name}: ${(0,base_text/* printable */.g$)(entry.why, 200)}`);
+    const scan = (0,json_scan/* scanStructure */.xq)(entry.bytes);
+    if (scan.maxDepth > MAX_REPORT_DEPTH)
+        return refuse(`${name} nests deeper than ${MAX_REPORT_DEPTH}`);
+    const decoded = (0,json_text/* decodeJson */.x)(entry.bytes, scan);
+    if ('issues' in decoded) {
+        const [issue] = decoded.issues;
+        const place = issue === undefined ? '' : ` (line ${issue.line}, column ${issue.column})`;
+        return refuse(`${name} is no JSON${place}`);
+    }
+    try {
+        const parsed = await parseReport(kind, decoded.value);
+        return 'report' in parsed ? parsed : refuse(`${name} is no report (${(0,base_text/* printable */.g$)(parsed.path, 200)})`);
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        return refuse(`${name} is no report (wrong in too many places)`);
+    }
+}
+async function parseReport(kind, value) {
+    if (kind === 'gate') {
+        const { gateReportSchema } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(0), __webpack_require__.e(8380), __webpack_require__.e(8134)]).then(__webpack_require__.bind(__webpack_require__, 4425));
+        const parsed = gateReportSchema.safeParse(value);
+        return parsed.success ? { kind, report: parsed.data } : pathOf(parsed.error);
+    }
+    const { comparisonReportSchema } = await Promise.all(/* import() */[__webpack_require__.e(2164), __webpack_require__.e(0), __webpack_require__.e(4722)]).then(__webpack_require__.bind(__webpack_require__, 94722));
+    const parsed = comparisonReportSchema.safeParse(value);
+    return parsed.success ? { kind, report: parsed.data } : pathOf(parsed.error);
+}
+function pathOf({ issues }) {
+    return { path: issues[0]?.path.map(String).join('.') ?? '' };
+}
+
+// EXTERNAL MODULE: ./build/github/job-summary.js
+var job_summary = __webpack_require__(40092);
+// EXTERNAL MODULE: ./build/github/notes.js
+var github_notes = __webpack_require__(37491);
+// EXTERNAL MODULE: ./build/github/sticky-comment.js
+var sticky_comment = __webpack_require__(23503);
+;// CONCATENATED MODULE: ./build/github/report-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_REPORTS = 10;
+const MAX_COMMENT_BYTES = 60_000;
+async function runReportStep({ problems, publishing }, host) {
+    const context = (0,github_event/* readContext */.y)(host.env);
+    const { finished } = context;
+    const all = [...problems];
+    if (finished === undefined) {
+        const remedy = 'Use it in a workflow that is "on: workflow_run"; see .github/workflows/report.yml.';
+        all.push({ found: `mode "report" on the event "${context.event}"`, expected: 'workflow_run', remedy });
+    }
+    if (all.length > 0 || finished === undefined)
+        throw new errors/* UsageError */.eb(all);
+    const notes = new github_notes/* Notes */.u();
+    const api = await (0,github_api.openApi)(publishing.token, context);
+    if (api === undefined)
+        notes.add('nothing can be posted: there is no github-token');
+    else
+        await post({ api, finished, wanted: publishing.artifactName, notes, writesSummary: publishing.writesSummary });
+    for (const note of notes.all)
+        (0,github_notes/* print */.y)(`note: ${note}`);
+    return 0;
+}
+async function post(posting) {
+    const { finished, notes } = posting;
+    const pulls = await findPulls(posting);
+    if (pulls.length === 0)
+        return;
+    if (pulls.length > 1) {
+        const named = pulls.map((each) => `#${each}`).join(', ');
+        const why = `${named} have the same head, and nothing says which one the run was of`;
+        notes.add(`${why}; nothing is posted`);
+        await withdraw(posting, pulls, why);
+        return;
+    }
+    const { reports, refusals } = await readReports(posting);
+    for (const why of refusals)
+        process.stdout.write(`${(0,workflow_commands/* renderWarning */.f)('Report', `refused: ${why}`)}\n`);
+    if (reports.length + refusals.length === 0) {
+        notes.add('the run left no report that can be read');
+        await withdraw(posting, pulls, `the run ended as "${finished.conclusion}" and left no report that can be read`);
+        return;
+    }
+    const share = Math.floor(MAX_COMMENT_BYTES / (reports.length + 1));
+    const body = reports.map((foreign) => renderForeign(foreign, { maxBytes: share, finished }));
+    if (refusals.length > 0)
+        body.unshift(renderRefusals(refusals));
+    await publish(posting, { pulls, body: body.join('\n---\n\n'), mayCreate: true });
+}
+async function withdraw(posting, pulls, why) {
+    const { headSha } = posting.finished;
+    const body = `### ⚠️ No verdict for ${(0,markdown/* escapeMarkdown */.F)(headSha)}\n\n${(0,markdown/* escapeMarkdown */.F)(why)}.\n`;
+    await publish(posting, { pulls, body, mayCreate: false });
+}
+async function publish({ api, finished, notes, writesSummary }, published) {
+    const { pulls, body, mayCreate } = published;
+    const marker = (0,sticky_comment/* markerOf */.w)(`report of ${finished.workflow}`);
+    for (const pull of pulls) {
+        const posted = await (0,sticky_comment/* postComment */.G)(api, { pull, marker, body, commit: finished.headSha, mayCreate });
+        if (posted.kind === 'refused')
+            notes.add(`no comment (${(0,github_api.withRemedy)(posted, 'it needs "pull-requests: write"')})`);
+        else if (posted.value !== 'none')
+            (0,github_notes/* print */.y)(`comment on #${pull} ${posted.value}`);
+    }
+    if (writesSummary)
+        await (0,job_summary/* writeSummary */.S)({ body, end: '', rest: 'the artifact holds the rest' }, notes);
+}
+function renderForeign(foreign, { maxBytes, finished }) {
+    if (foreign.kind === 'gate') {
+        const isPassed = (0,gate_view/* outcomeOf */.sG)(foreign.report) === 'passed';
+        return (0,gate_markdown/* renderGateMarkdown */.N)(foreign.report, { maxBytes, banners: banners(isPassed, finished) });
+    }
+    const { report } = foreign;
+    const isFailed = ['worse', 'undecided'].includes(report.answer) && finished.conclusion === 'failure';
+    return (0,comparison_markdown/* renderComparisonMarkdown */.h)(report, { maxBytes, banners: banners(!isFailed, finished) });
+}
+function renderRefusals(refusals) {
+    const items = refusals.map((why) => `- ${(0,markdown/* escapeMarkdown */.F)(why)}`);
+    return ['### ⚠️ Report refused', '', ...items, ''].join('\n');
+}
+function banners(isPassed, { conclusion }) {
+    const reported = 'As the job of this pull request reported it; the pull request could have changed that job.';
+    if (isPassed === (conclusion === 'success'))
+        return [reported];
+    return [reported, `The run itself ended as "${conclusion}", which does not agree with this report.`];
+}
+async function findPulls({ api, finished, notes }) {
+    const { headRepository, headBranch, headSha, event, pulls: named } = finished;
+    if (!event.startsWith('pull_request')) {
+        notes.add(`the run was of "${event}", not of a pull request`);
+        return [];
+    }
+    if (headRepository === undefined) {
+        notes.add('the repository of the run is missing; nothing is posted');
+        return [];
+    }
+    const { owner, repo, ask } = api;
+    const head = `${headRepository.split('/')[0]}:${headBranch}`;
+    const found = await ask((octokit) => octokit.rest.pulls.list({ owner, repo, head, state: 'open', per_page: 100 }), {
+        isRepeatable: true,
+    });
+    if (found.kind === 'refused') {
+        notes.add(`the pull request was not found (${found.why})`);
+        return [];
+    }
+    const open = found.value.data
+        .filter(({ head: { sha, ref, repo: its } }) => sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase())
+        .map(({ number }) => number);
+    if (open.length === 0)
+        notes.add('no open pull request has this head any more; nothing is posted');
+    const reported = open.filter((number) => named.includes(number));
+    return reported.length > 0 ? reported : open;
+}
+async function readReports({ api, finished, wanted, notes }) {
+    const { owner, repo, ask } = api;
+    const reports = [];
+    const refusals = [];
+    const listed = await ask((octokit) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: finished.id, per_page: 100 }), { isRepeatable: true });
+    if (listed.kind === 'refused') {
+        notes.add(`the artifacts of the run cannot be listed (${(0,github_api.withRemedy)(listed, 'it needs "actions: read"')})`);
+        return { reports, refusals };
+    }
+    const isOurs = (name) => wanted === undefined
+        ? /^autorize-(candidates|fixtures|compare)-/.test(name) && !name.endsWith('.html')
+        : name === wanted;
+    const ours = listed.value.data.artifacts.filter(({ name, expired }) => isOurs(name) && !expired);
+    if (ours.length > MAX_REPORTS)
+        notes.add(`${(0,base_text/* plural */.LS)(ours.length - MAX_REPORTS, 'report')} more left out`);
+    for (const { id, name, size_in_bytes: bytes } of ours.slice(0, MAX_REPORTS)) {
+        const read = await readForeignReport(api, { id, bytes, kind: kindOf(name) });
+        if (read.kind !== 'refused')
+            reports.push(read);
+        else
+            refusals.push(`artifact ${id} is left out: ${read.why}`);
+    }
+    return { reports, refusals };
+}
+function kindOf(name) {
+    if (name.startsWith('autorize-compare-'))
+        return 'comparison';
+    return /^autorize-(candidates|fixtures)-/.test(name) ? 'gate' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 23503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ postComment),
+/* harmony export */   w: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34902);
+/* harmony import */ var _outgoing_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71192);
+/* harmony import */ var _own_account_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85512);
+
+
+
+
+const MAX_BODY_CHARS = 65_000;
+function markerOf(name) {
+    return `<!-- autorize:${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(name).slice(0, 16)} -->`;
+}
+async function postComment(api, { pull, marker, body, commit, mayCreate }) {
+    const { ask, owner, repo } = api;
+    const author = await (0,_own_account_js__WEBPACK_IMPORTED_MODULE_3__/* .findOwnAccount */ .h)(api);
+    if (author.kind === 'refused')
+        return author;
+    const place = { owner, repo, issue_number: pull, per_page: 100 };
+    const list = () => ask((octokit) => octokit.paginate(octokit.rest.issues.listComments, place), { isRepeatable: true });
+    const listed = await list();
+    if (listed.kind === 'refused')
+        return listed;
+    const isOwn = (each) => each.user?.login === author.value && each.body?.startsWith(marker) === true;
+    const own = listed.value.find(isOwn);
+    const about = commit === '' ? '' : `\nCommit: ${commit}\n`;
+    const text = `${marker}\n${(0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMarkdown */ .G)((0,_outgoing_text_js__WEBPACK_IMPORTED_MODULE_2__/* .redacted */ .pc)(body), MAX_BODY_CHARS - about.length)}${about}`;
+    if (own !== undefined) {
+        const updated = await ask((octokit) => octokit.rest.issues.updateComment({ owner, repo, comment_id: own.id, body: text }), { isRepeatable: true });
+        return updated.kind === 'refused' ? updated : { kind: 'ok', value: 'updated' };
+    }
+    if (!mayCreate)
+        return { kind: 'ok', value: 'none' };
+    const created = await ask(async (octokit) => (await octokit.rest.issues.createComment({ owner, repo, issue_number: pull, body: text })).data.id, {
+        findResult: async () => {
+            const again = await list();
+            return again.kind === 'ok' ? again.value.find(isOwn)?.id : undefined;
+        },
+    });
+    return created.kind === 'refused' ? created : { kind: 'ok', value: 'created' };
+}
+
+
+/***/ }),
+
+/***/ 33523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sizeOfLines),
+/* harmony export */   k: () => (/* binding */ LineBudget)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+function sizeOfLines(lines) {
+    return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+}
+const SPARE_BYTES = 1024;
+class LineBudget {
+    #left;
+    constructor(bytes) {
+        this.#left = bytes - SPARE_BYTES;
+    }
+    take(lines, noun) {
+        const taken = [];
+        for (const line of lines) {
+            const size = Buffer.byteLength(line) + 1;
+            if (size > this.#left)
+                break;
+            this.#left -= size;
+            taken.push(line);
+        }
+        const rest = lines.length - taken.length;
+        return rest === 0 ? taken : [...taken, '', `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(rest, noun)} more left out here; the report lists all.`, ''];
+    }
+}
+
+
+/***/ }),
+
+/***/ 34902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ escapeMarkdown),
+/* harmony export */   G: () => (/* binding */ cutMarkdown)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
+const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
+const BREAK = '\u200b';
+function escapeMarkdown(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, 1000)
+        .replace(LINKED, `$&${BREAK}`)
+        .replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+        .replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
+}
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+function cutMarkdown(markdown, maxChars) {
+    if (markdown.length <= maxChars)
+        return markdown;
+    const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+    const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+    const fence = findOpenFence(retained);
+    return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
+}
+const MAX_FENCE_CHARS = 500;
+function findOpenFence(markdown) {
+    let open = '';
+    for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+        if (open === '')
+            open = fence;
+        else if (fence.length >= open.length && rest.trim() === '')
+            open = '';
+    }
+    return open.length < MAX_FENCE_CHARS ? open : '';
+}
+
+
+/***/ }),
+
+/***/ 59010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+function shellWord(word) {
+    return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForShell */ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(word, 400));
+}
+
+
+/***/ })
+
+};
+

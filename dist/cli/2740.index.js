@@ -1,0 +1,874 @@
+export const id = 2740;
+export const ids = [2740];
+export const modules = {
+
+/***/ 17785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   $R: () => (/* binding */ describeWrong),
+/* harmony export */   Ms: () => (/* binding */ describeFirst),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   oU: () => (/* binding */ describeNew),
+/* harmony export */   sN: () => (/* binding */ verifiedBy),
+/* harmony export */   vs: () => (/* binding */ isAllSound),
+/* harmony export */   wf: () => (/* binding */ issuesOf)
+/* harmony export */ });
+/* unused harmony export describeFinding */
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
+function verifiedBy(findings) {
+    return { findings, isSound: isAllSound(findings) };
+}
+function isAllSound(findings) {
+    return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
+function findingsOf(what, issues, ok) {
+    if (issues.length === 0)
+        return [{ kind: 'ok', what, detail: ok }];
+    return issuesOf(what, issues);
+}
+function issuesOf(what, issues) {
+    return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+}
+function sentenceOf({ where, detail, expected, remedy }) {
+    const place = placeOf(where);
+    const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+    return [`${place}${detail}`, ...rest].join('; ');
+}
+function placeOf({ line, record } = {}) {
+    if (line !== undefined)
+        return `line ${line}: `;
+    return record === undefined ? '' : `record ${record}: `;
+}
+function describeFinding(finding) {
+    return `${finding.what}: ${sentenceOf(finding)}`;
+}
+function describeWrong(findings) {
+    return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+}
+function describeNew({ before, now, }) {
+    const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+    const isNew = ({ detail }) => {
+        const at = known.indexOf(detail);
+        if (at !== -1)
+            known.splice(at, 1);
+        return at === -1;
+    };
+    return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
+}
+function describeFirst([first, ...others]) {
+    if (first === undefined)
+        return undefined;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(others.length, 'more problem')}`}`;
+}
+
+
+/***/ }),
+
+/***/ 16483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ recordedPaths)
+/* harmony export */ });
+const MAX_PATHS = 1000;
+const MAX_CHARACTERS = 64 << 10;
+function recordedPaths(paths, more = 0) {
+    let characters = 0;
+    const end = paths.findIndex((path, at) => {
+        characters += path.length;
+        return at >= MAX_PATHS || characters > MAX_CHARACTERS;
+    });
+    return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
+}
+
+
+/***/ }),
+
+/***/ 16027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+
+
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+    const values = {
+        prompt_file: promptFile,
+        workdir: workDir,
+        iter: iter?.toString(),
+        id,
+    };
+    const contexts = [{ kind: 'plain', start: 0 }];
+    let filled = '';
+    let at = 0;
+    while (at < template.length) {
+        PLACEHOLDER.lastIndex = at;
+        const name = PLACEHOLDER.exec(template)?.[1];
+        const value = name === undefined ? undefined : values[name];
+        const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+        filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+        at = end;
+    }
+    return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+    if (HARMLESS.test(value))
+        return value;
+    const context = contexts.at(-1);
+    if (context?.kind === 'comment')
+        return template.slice(at, end);
+    const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+    if (isInBackticks || template.slice(0, at).includes('<<'))
+        throw unsafe(template, value);
+    const word = `'${value.replaceAll("'", `'\\''`)}'`;
+    if (context?.kind !== 'double' && context?.kind !== 'single')
+        return word;
+    const mark = context.kind === 'double' ? '"' : "'";
+    if (template[at - 1] === mark && template[end] === mark)
+        return mark + word + mark;
+    if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+        throw unsafe(template, value);
+    return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+function enterOrLeave(contexts, template, at) {
+    const kind = contexts.at(-1)?.kind;
+    const char = template[at];
+    const enter = (entered) => contexts.push({ kind: entered, start: at });
+    if (kind === 'single' || kind === 'comment') {
+        if (char === (kind === 'single' ? "'" : '\n'))
+            contexts.pop();
+        return 1;
+    }
+    if (char === '\\')
+        return 2;
+    if (char === '$' && template[at + 1] === '(') {
+        enter('parentheses');
+        return 2;
+    }
+    if (char === '"' || char === '`') {
+        const toggled = char === '"' ? 'double' : 'backticks';
+        if (kind === toggled)
+            contexts.pop();
+        else
+            enter(toggled);
+    }
+    else if (kind !== 'double') {
+        if (char === "'")
+            enter('single');
+        else if (char === '(')
+            enter('parentheses');
+        else if (char === ')' && kind === 'parentheses')
+            contexts.pop();
+        else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+            enter('comment');
+    }
+    return 1;
+}
+function unsafe(template, value) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([
+        {
+            found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(template)}`,
+            expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+            remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+        },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 89753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ smallestBudget),
+/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */ });
+function findOverspending({ dollars, inFlight, budgetUsd }) {
+    const spent = sum(dollars);
+    if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
+        return undefined;
+    return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
+}
+function smallestBudget(...limits) {
+    const supplied = limits.filter((each) => each !== undefined);
+    return supplied.length === 0 ? undefined : Math.min(...supplied);
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+
+
+/***/ }),
+
+/***/ 45954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ withoutNumbers),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   gb: () => (/* binding */ withWork),
+/* harmony export */   gq: () => (/* binding */ findUnableAgent),
+/* harmony export */   lv: () => (/* binding */ hasNeverWorked),
+/* harmony export */   yp: () => (/* binding */ causeOfEnd)
+/* harmony export */ });
+const MAX_SAME_FAILURES = 5;
+function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
+    const refused = attempts.find(({ failure }) => failure?.remedy != null);
+    if (refused !== undefined)
+        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
+    if (limited !== undefined) {
+        const until = limited.failure?.reset_at;
+        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+    }
+    const reason = findAlike(attempts, maxAlike);
+    return reason === undefined ? undefined : { kind: 'agent', reason };
+}
+function withWork(unable, attempts) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+        return unable;
+    return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
+}
+function findAlike(attempts, count) {
+    const streak = attempts.slice(-count);
+    const causes = new Set(streak.map(({ cause }) => cause));
+    if (streak.length < count || causes.size > 1 || causes.has(undefined))
+        return undefined;
+    return `${count} agents in a row failed for the same reason: ${streak.at(-1)?.reason}`;
+}
+function isAnswered(usage) {
+    return (usage?.output_tokens ?? 0) > 0 || (usage?.usd ?? 0) > 0;
+}
+function withoutNumbers(message) {
+    return message.replaceAll(/[\w-]*\d[\w-]*/g, '#');
+}
+function causeOfEnd({ failure, exitCode, isCut = false }) {
+    if (failure !== undefined)
+        return `${failure.kind}: ${withoutNumbers(failure.message)}`;
+    return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
+}
+function hasNeverWorked(attempts) {
+    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
+}
+
+
+/***/ }),
+
+/***/ 84321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ openActivityLog),
+  W: () => (/* binding */ readActivities)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(94343);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./build/base/record-fields.js
+var record_fields = __webpack_require__(48557);
+;// CONCATENATED MODULE: ./build/base/activity.js
+
+
+const whole = schemas/* int */.Whr().check(api/* _gte */.qm(0));
+const progressSchema = schemas/* object */.Ikc({
+    doing: schemas/* string */.YjP(),
+    count: schemas/* optional */.lqM(schemas/* object */.Ikc({
+        unit: schemas/* optional */.lqM(schemas/* enum */.k5n(['pair', 'run'])),
+        number: whole,
+        of: whole,
+        isAtMost: schemas/* boolean */.zMY(),
+    })),
+    guards: schemas/* optional */.lqM(schemas/* literal */.euz('ok')),
+    evidence: schemas/* optional */.lqM(schemas/* object */.Ikc({ e: schemas/* number */.aig(), needed: schemas/* number */.aig() })),
+    leftMs: schemas/* optional */.lqM(schemas/* number */.aig()),
+});
+const activitySchema = schemas/* object */.Ikc({
+    attempt: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    doing: schemas/* string */.YjP(),
+    since: record_fields/* instant */.uR,
+    progress: schemas/* optional */.lqM(progressSchema),
+    at: schemas/* optional */.lqM(record_fields/* instant */.uR),
+});
+const activitiesSchema = schemas/* array */.YOg(activitySchema);
+
+// EXTERNAL MODULE: ./build/kernel/own-files.js
+var own_files = __webpack_require__(11042);
+;// CONCATENATED MODULE: ./build/engine/log/activity-log.js
+
+
+
+
+function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
+    const activities = new Map();
+    const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
+    const remove = () => {
+        const path = ownPath();
+        if (path !== undefined)
+            removeQuietly(path);
+    };
+    const changed = () => {
+        const all = [...activities.values()];
+        const path = ownPath();
+        if (path !== undefined)
+            replaceCache(path, JSON.stringify(all));
+        onChange?.(all);
+    };
+    const set = (activity) => {
+        activities.delete(activity.attempt);
+        activities.set(activity.attempt, activity);
+    };
+    remove();
+    return {
+        begin: (attempt, doing) => {
+            if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
+                activities.delete(null);
+            else
+                set({ attempt, doing, since: host.now().toISOString() });
+            if (attempt !== null && activities.get(null)?.progress === undefined)
+                activities.delete(null);
+            changed();
+        },
+        measure: (attempt, progress) => {
+            const before = activities.get(attempt);
+            const at = host.now().toISOString();
+            if (progress !== undefined) {
+                const isSame = before?.progress?.doing === progress.doing;
+                set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
+            }
+            else if (attempt === null && activities.size > 1)
+                activities.delete(null);
+            else if (before !== undefined)
+                set({ attempt, doing: before.doing, since: before.since });
+            changed();
+        },
+        end: (attempt) => {
+            activities.delete(attempt);
+            changed();
+        },
+        [Symbol.dispose]: remove,
+    };
+}
+function readActivities(path) {
+    try {
+        const parsed = activitiesSchema.safeParse(JSON.parse((0,own_files/* readOwnFile */.z)(path)?.toString() ?? '[]'));
+        return parsed.success ? parsed.data : [];
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return [];
+        throw error;
+    }
+}
+function replaceCache(path, text) {
+    const temporary = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    try {
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        (0,external_node_fs_.writeFileSync)(temporary, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(temporary, path);
+    }
+    catch {
+        removeQuietly(temporary);
+    }
+}
+function removeQuietly(path) {
+    try {
+        (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
+/***/ 42108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ checkAcceptance),
+/* harmony export */   z: () => (/* binding */ findSpentHoldout)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51280);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
+/* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
+
+
+
+
+
+async function checkAcceptance(context, trial, paths) {
+    const { decisionLog } = context;
+    const guards = [];
+    for (const asked of (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .guardsOf */ .g0)(decisionLog.session.settings, trial.purpose)) {
+        const answer = await askGuard(context, { trial, asked, paths });
+        if ('kind' in answer)
+            return answer;
+        const { reason, verdict } = answer;
+        const tested = verdict === undefined ? {} : { verdict };
+        guards.push({ name: (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOfGuard */ .QZ)(asked.guard), passed: reason === undefined, ...tested });
+        if (reason !== undefined) {
+            return { kind: 'asked', answers: { guards }, refusal: { reason, by: 'less' in asked.guard ? 'size' : 'guard' } };
+        }
+    }
+    return askHoldout(context, { trial, guards, paths });
+}
+async function askGuard(context, { trial, asked: { guard, number }, paths: { workspace = 1, logs } }) {
+    const { decisionLog } = context;
+    if (!('command' in guard))
+        return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .askMetric */ .Gl)(decisionLog.evaluations, trial, guard);
+    const { command } = guard;
+    const which = { task: trial.id, stage: 'guard', index: number };
+    const known = (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .findAnswer */ .uO)(decisionLog.evaluations, trial, number);
+    if (known !== undefined)
+        return { reason: (0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .isYes */ .AX)(known) ? undefined : refusedBy(known.reason ?? 'it failed') };
+    const { seed } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const result = await context.evaluate({
+        name: { ...which, attempt: 0, order_bit: null, arm: 'candidate', seed, tree: trial.tree },
+        purpose: { kind: 'check', name: `objective-guard-${number}`, command },
+        logs: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(logs, 'runs'), prefix: trial.purpose === 'promotion' ? `${trial.id.replace(' ', '-')}-` : '' },
+        workspace,
+        isCurrentBest: false,
+    });
+    if (result.kind === 'scored')
+        return { reason: undefined };
+    return result.kind === 'failed' ? { reason: refusedBy(result.reason) } : (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+}
+function refusedBy(failure) {
+    return `guard: ${failure}`;
+}
+function findSpentHoldout({ session, holdoutQueries: asked }, whenSpent) {
+    const budget = session.settings.holdout?.budget;
+    if (budget === undefined || asked < budget)
+        return undefined;
+    return `the holdout's budget is spent (${asked} of ${budget} queries): ${whenSpent}`;
+}
+async function askHoldout(context, { trial, guards, paths: { workspace = 1 } }) {
+    const { decisionLog, privateArea, holdout, whenHoldoutSpent } = context;
+    const { holdout: settings, direction } = decisionLog.session.settings;
+    const isSpared = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkingStep */ .yz)(trial) || trial.verdict?.outcome !== 'keep';
+    if (settings === undefined || isSpared)
+        return { kind: 'asked', answers: { guards }, refusal: undefined };
+    const spent = findSpentHoldout(decisionLog, whenHoldoutSpent);
+    if (spent !== undefined) {
+        const asked = [...(guards ?? []), { name: _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .SPENT_HOLDOUT */ .Jz, passed: false }];
+        return { kind: 'asked', answers: { guards: asked }, refusal: { reason: spent, by: 'holdout' } };
+    }
+    const hidden = holdout();
+    if (hidden === undefined)
+        throw new TypeError('a holdout is asked that was not opened');
+    const queries = decisionLog.holdoutQueries + 1;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(privateArea.folder, 'holdout', String(decisionLog.length + 1));
+    decisionLog.append({ kind: 'holdout', task: trial.id, number: queries, budget: settings.budget });
+    const which = { task: trial.id, stage: 'holdout', index: queries };
+    const { seed, bit } = decisionLog.draw((0,_audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideLabel */ .Wk)(which));
+    const scores = {};
+    let environment;
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    for (const arm of order) {
+        const tree = arm === 'candidate' ? trial.tree : trial.incumbent;
+        const result = await context.evaluate({
+            name: { ...which, attempt: 0, order_bit: bit, arm, seed, tree },
+            purpose: {
+                kind: 'replacement',
+                name: 'holdout',
+                command: hidden.command,
+                readable: hidden.paths,
+                isSealed: true,
+            },
+            logs: { folder, prefix: `${queries}-${arm}-` },
+            workspace,
+            isCurrentBest: arm === 'incumbent',
+            environment,
+        });
+        if (result.kind !== 'scored' && result.kind !== 'failed')
+            return (0,_measurement_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptionOf */ .nS)(result);
+        environment = result.environment;
+        if (result.kind === 'scored')
+            scores[arm] = result.score;
+        else if (arm === 'incumbent') {
+            const reason = `the holdout gives the current best no score: ${result.reason} (what it printed: ${folder})`;
+            return { kind: 'broken', why: 'halt', reason };
+        }
+    }
+    const { candidate, incumbent = Number.NaN } = scores;
+    const passed = (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHoldout */ .Tt)({ candidate, incumbent }, direction);
+    const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdout' };
+    return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
+}
+
+
+/***/ }),
+
+/***/ 19866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NU: () => (/* binding */ recordCandidate),
+/* harmony export */   lN: () => (/* binding */ candidateId),
+/* harmony export */   rb: () => (/* binding */ iterationOf),
+/* harmony export */   s2: () => (/* binding */ followCosts)
+/* harmony export */ });
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50748);
+/* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74405);
+/* harmony import */ var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16483);
+/* harmony import */ var _decision_effort_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65157);
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+
+
+
+
+
+
+function candidateId(iteration, prefix = '') {
+    return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
+}
+function iterationOf(task) {
+    return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
+}
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, refused, ...named }) {
+    const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
+    const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
+    decisionLog.append({
+        ...{ kind: 'candidate', ...named, parent: decisionLog.session.incumbent, tree, purpose },
+        diff_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(diff),
+        normal_digest: (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .normalDigest */ .Io)(diff),
+        diff_lines: diffLines,
+        touched_paths: [...paths],
+        ...(more === 0 ? {} : { more_paths: more }),
+        ...{ size, usd, released, reverts },
+        ...(margin === undefined ? {} : { margin }),
+        refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
+    });
+}
+function followCosts(decisionLog, proposalMs) {
+    const { policy } = decisionLog.session;
+    if (proposalMs.length === 0)
+        return;
+    if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
+        return;
+    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
+}
+
+
+/***/ }),
+
+/***/ 16564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mz: () => (/* binding */ MAX_MOVES),
+  nS: () => (/* binding */ interruptionOf),
+  a7: () => (/* binding */ measureTask)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/audit/side-runs.js
+var side_runs = __webpack_require__(99900);
+// EXTERNAL MODULE: ./build/decision/measurement.js
+var decision_measurement = __webpack_require__(34663);
+// EXTERNAL MODULE: ./build/decision/task.js
+var decision_task = __webpack_require__(3922);
+// EXTERNAL MODULE: ./build/loop/candidate.js
+var candidate = __webpack_require__(19866);
+// EXTERNAL MODULE: ./build/base/median.js
+var median = __webpack_require__(50748);
+// EXTERNAL MODULE: ./build/stats/e-process.js
+var e_process = __webpack_require__(24079);
+;// CONCATENATED MODULE: ./build/loop/progress.js
+
+
+const DOING = {
+    candidate: 'scoring',
+    simplify: 'scoring',
+    distil: 'testing what is left',
+    canary: 'checking the evaluator',
+    promotion: 'testing the promotion',
+    certify: 'testing again',
+};
+function progressOf(task, { runs }, known) {
+    const { count, ...named } = describe(task);
+    const took = (0,median/* median */.J)(known.evaluationMs);
+    const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
+    const steps = count === undefined ? 1 : count.of - count.number + 1;
+    return {
+        ...named,
+        ...(count === undefined ? {} : { count }),
+        ...(known.arePassed && isOfCandidate(task) ? { guards: 'ok' } : {}),
+        ...(took === undefined ? {} : { leftMs: Math.round(took * evaluations * steps) }),
+    };
+}
+function isOfCandidate(task) {
+    return 'purpose' in task && ['candidate', 'simplify', 'distil'].includes(task.purpose);
+}
+function describe(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { doing: 'calibrating', count: { number: task.scores.length + 1, of: task.runs, isAtMost: false } };
+        case 'confirmation':
+            return { doing: 'confirming', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'leave-out':
+            return { doing: 'leaving one out', count: { number: task.pairs.length + 1, of: task.planned, isAtMost: false } };
+        case 'paired':
+            return describePaired(task);
+        case 'compare':
+            return describeCompare(task);
+        default:
+            return task;
+    }
+}
+function describePaired({ purpose, is_screened, screen_scores, pairs, cap, eProcess, rules }) {
+    if (!is_screened)
+        return describeScreening(screen_scores.length + 1, rules.lone?.limits.length ?? 1);
+    const number = pairs.length + 1;
+    const count = { unit: 'pair', number, of: Math.max(cap, number), isAtMost: true };
+    const evidence = { e: Math.exp((0,e_process/* logEvidence */.y8)(eProcess)), needed: 1 / rules.a };
+    const isShown = pairs.length > 0 && Number.isFinite(evidence.e) && Number.isFinite(evidence.needed);
+    return { doing: DOING[purpose], count, ...(isShown ? { evidence } : {}) };
+}
+function describeScreening(number, of) {
+    return { doing: 'screening', ...(of === 1 ? {} : { count: { unit: 'run', number, of, isAtMost: true } }) };
+}
+function describeCompare({ purpose, stage, rules, scores, again }) {
+    const doing = stage === 'measure' ? DOING[purpose] : `${DOING[purpose]} again`;
+    const of = stage === 'rerun' ? 1 : rules.repeats;
+    if (of === 1)
+        return { doing };
+    const number = (stage === 'measure' ? scores : again).length + 1;
+    return { doing, count: { unit: 'run', number, of, isAtMost: false } };
+}
+
+;// CONCATENATED MODULE: ./build/loop/measurement.js
+
+
+
+
+
+
+const MAX_MOVES = 2;
+async function measureTask(context, begun, options) {
+    try {
+        return await measureSteps(context, begun, options);
+    }
+    finally {
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), undefined);
+    }
+}
+async function measureSteps(context, begun, options) {
+    const { draw, environmentSnapshot } = context.decisionLog;
+    const progress = { isFirst: true, last: undefined, guardFailure: undefined };
+    let task = begun;
+    const end = (ending) => {
+        const { last, guardFailure } = progress;
+        return { ...ending, task, last, guardFailure };
+    };
+    for (let steps = 0;; steps += 1) {
+        const step = (0,decision_task/* nextStep */.sk)(task, draw);
+        if (step.kind === 'decided' || step.kind === 'done')
+            return end({ kind: 'over' });
+        if (step.kind === 'halt')
+            return end({ kind: 'broken', why: 'halt', reason: step.reason });
+        const late = steps === 0 ? undefined : options.mayGoOn?.();
+        if (late !== undefined)
+            return end({ kind: 'broken', why: 'time', reason: late });
+        const environment = (0,decision_task/* isOfOneEnvironment */.tU)(task) ? environmentSnapshot.digest : undefined;
+        const { evaluationMs } = context.decisionLog;
+        const arePassed = context.hasGuards === true && (options.first === undefined || !progress.isFirst);
+        context.activity?.measure((0,candidate/* iterationOf */.rb)(begun.id), progressOf(task, step, { evaluationMs, arePassed }));
+        const results = await measureStep(context, { task: begun, step, environment, options, progress });
+        if ('kind' in results)
+            return end(results);
+        task = (0,decision_task/* reportTask */.oi)(task, results);
+    }
+}
+async function measureStep(context, request) {
+    const { task, step, environment: required } = request;
+    const { draw } = context.decisionLog;
+    let environment = required;
+    const results = [];
+    for (const [position, { arm, seed, isWashed }] of step.runs.entries()) {
+        if (results.some((result) => (0,decision_measurement/* isMoved */.yu)(result) || (result.arm === 'incumbent' && result.kind === 'failed')))
+            break;
+        if (isWashed === true) {
+            const index = (0,decision_measurement/* washoutIndex */.oU)(step.index, position);
+            const { seed: unscored } = draw((0,side_runs/* sideLabel */.Wk)({ task: task.id, stage: decision_measurement/* WASHOUT */.OT, index }));
+            const washout = { ...step, stage: decision_measurement/* WASHOUT */.OT, index, order_bit: null };
+            const washed = await runArm(context, { ...request, step: washout, arm, seed: unscored, environment });
+            if ('kind' in washed)
+                return washed;
+        }
+        const ran = await runArm(context, { ...request, arm, seed, environment });
+        if ('kind' in ran)
+            return ran;
+        const { measurement } = ran;
+        if (required !== undefined && (0,decision_measurement/* isMoved */.yu)(measurement)) {
+            return { kind: 'broken', why: 'moved', reason: measurement.reason };
+        }
+        results.push(measurement);
+        environment ??= ran.environment;
+    }
+    return results;
+}
+async function runArm(context, { task, step, arm, seed, environment, options, progress }) {
+    const { first, workspace = 1, logs: folder, prefix = '', purpose = { kind: 'score' }, timings } = options;
+    const { stage, index, attempt, order_bit } = step;
+    const trees = treesOf(task);
+    const isFirst = progress.isFirst && arm === first?.arm && stage !== decision_measurement/* WASHOUT */.OT;
+    if (isFirst)
+        progress.isFirst = false;
+    const which = `${prefix}${stage}-${index}-${attempt === 0 ? '' : `${attempt}-`}${arm}-`;
+    const result = await context.evaluate({
+        name: { task: task.id, stage, index, attempt, order_bit, arm, seed, tree: trees[arm] },
+        purpose: isFirst ? first.purpose : purpose,
+        logs: isFirst ? { folder, prefix } : { folder: first === undefined ? folder : (0,external_node_path_.join)(folder, 'runs'), prefix: which },
+        workspace,
+        isCurrentBest: trees[arm] === trees.incumbent,
+        environment,
+    });
+    if (result.kind === 'aborted' || result.kind === 'infra')
+        return interruptionOf(result);
+    if (timings !== undefined && 'timings' in result)
+        addTimings(timings, result.timings ?? {});
+    if (stage !== decision_measurement/* WASHOUT */.OT && result.kind !== 'moved' && arm === first?.arm) {
+        if (progress.last?.kind !== 'failed' || result.kind === 'scored')
+            progress.last = result;
+    }
+    if (result.kind === 'failed' && result.isGuard === true)
+        progress.guardFailure ??= result.reason;
+    if (progress.guardFailure !== undefined && options.isGuardRequired === true) {
+        return { kind: 'broken', why: 'infra', reason: progress.guardFailure };
+    }
+    return { measurement: measurementOf(arm, result), environment: result.environment };
+}
+function addTimings(sums, timings) {
+    for (const [name, ms] of Object.entries(timings))
+        sums[name] = (sums[name] ?? 0) + ms;
+}
+function interruptionOf(result) {
+    if (result.kind === 'aborted')
+        return { kind: 'broken', why: 'aborted', reason: 'interrupted by the operator' };
+    return { kind: 'broken', why: 'infra', reason: result.reason };
+}
+function measurementOf(arm, result) {
+    const run = { arm, evaluation: result.evaluation };
+    if (result.kind === 'moved')
+        return { ...run, kind: 'failed', reason: result.reason, isMoved: true };
+    if (result.kind === 'failed') {
+        const { reason, isTampered } = result;
+        return { ...run, kind: 'failed', reason, ...(isTampered ? { isTampered } : {}) };
+    }
+    const { score, cases, metrics } = result;
+    const reported = { ...(cases === undefined ? {} : { cases }), ...(metrics === undefined ? {} : { metrics }) };
+    return { ...run, kind: 'scored', score, ...reported };
+}
+function treesOf(task) {
+    switch (task.task) {
+        case 'calibration':
+            return { candidate: task.tree, incumbent: task.tree };
+        case 'confirmation':
+        case 'leave-out':
+            return { candidate: task.tree, incumbent: task.baseline };
+        case 'paired':
+        case 'compare':
+            return { candidate: task.tree, incumbent: task.incumbent };
+        default:
+            return task;
+    }
+}
+
+
+/***/ }),
+
+/***/ 24851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ findLimitReached),
+/* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   PY: () => (/* binding */ findSpentEvidence)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51280);
+/* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
+/* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
+
+
+
+
+
+function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
+    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    if (maxIterations > 0 && counted >= maxIterations) {
+        return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
+    }
+    const errors = streakOf(attempts, 'error');
+    if (maxErrors > 0 && errors >= maxErrors) {
+        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
+        return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
+    }
+    const noops = streakOf(attempts, 'noop');
+    if (maxNoops > 0 && noops >= maxNoops) {
+        return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
+    }
+    if (timeLeftMs <= 0)
+        return { kind: 'time', reason: 'the time is up' };
+    const dollars = attempts.map((attempt) => attempt.usd);
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, budgetUsd: usd });
+    if (overspending !== undefined)
+        return { kind: 'usd', reason: `budget.usd: ${overspending}` };
+    const counts = attempts.map((attempt) => attempt.tokens);
+    const used = counts.reduce((total, each) => total + each, 0);
+    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+        return undefined;
+    const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
+    return { kind: 'tokens', reason };
+}
+function streakOf(attempts, kind) {
+    let streak = 0;
+    for (const attempt of attempts) {
+        if (attempt[kind] === 'grows')
+            streak += 1;
+        if (attempt[kind] === 'ends')
+            streak = 0;
+    }
+    return streak;
+}
+function findAlert({ aaChecks, settings }, remedy) {
+    const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    if (alert === undefined)
+        return undefined;
+    return `the evaluator cannot be trusted: ${alert}${(0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .isNegativeControlAlert */ .Pq)(aaChecks, settings) ? `. ${remedy}` : ''}`;
+}
+function findSpentEvidence(decisionLog, whenHoldoutSpent) {
+    return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .findSpentHoldout */ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__/* .findSpentHorizon */ .Lj)(decisionLog.session);
+}
+
+
+/***/ })
+
+};
+

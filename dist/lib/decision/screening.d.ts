@@ -1,0 +1,68 @@
+import type { Noise } from '../stats/noise.js';
+import type { EffortName, EffortRules } from './effort.js';
+import { type RatioScale } from './gain-scale.js';
+import type { DecisionSettings } from './settings.js';
+/** What lone runs of a candidate are compared with, fixed before the first of them. */
+export interface ScreenRules {
+    readonly sign: 1 | -1;
+    /** How far above the mean of the current best one run has to be, in noise SDs. */
+    readonly screen: number | 'off';
+    /** The same of the mean of 1, 2, … runs, where more than one is made; `reference` is of so many scores. */
+    readonly lone?: {
+        readonly limits: readonly number[];
+        readonly reference_runs: number;
+    };
+    readonly reference: number;
+    /** Scale of the difference of a pair. */
+    readonly scale: number;
+    readonly ratio?: RatioScale;
+}
+/** `screened`: its pairs begin. */
+export type Screening = {
+    readonly kind: 'more' | 'screened';
+} | {
+    readonly kind: 'out';
+    readonly reason: string;
+};
+/** What lone runs say of a candidate so far. None of them is evidence: a lucky one must not be counted twice. */
+export declare function judgeScreening(rules: ScreenRules, scores: readonly number[]): Screening;
+/** The gain that is to be expected by lone runs and pairs, and its standard error; it decides when to give up, no more. */
+export declare function expectedGain(rules: ScreenRules, scores: readonly number[], { mean, pairs }: {
+    readonly mean: number;
+    readonly pairs: number;
+}): {
+    readonly gain: number;
+    readonly error: number;
+};
+/** What the pairs of a run have shown of lone runs so far: squares around the mean of a test, of differences and of arms. */
+export interface LoneRuns {
+    readonly differences: number;
+    readonly arms: number;
+    readonly freedom: number;
+    /** How often the scores of the current best changed their level. */
+    readonly drifts: number;
+}
+export declare const NO_LONE_RUNS: LoneRuns;
+interface PairScores {
+    readonly candidate: number;
+    readonly incumbent: number;
+    readonly difference: number;
+}
+/** Takes in the pairs of one test. */
+export declare function withTest(known: LoneRuns, pairs: readonly PairScores[], ratio: RatioScale | undefined): LoneRuns;
+/** What it needs of a session. */
+interface Screened {
+    readonly settings: Pick<DecisionSettings, 'screen' | 'futility_z' | 'max_pairs'>;
+    readonly effort: EffortName;
+    readonly effort_rules: EffortRules;
+    readonly screens_by_three: boolean;
+    readonly lone: LoneRuns;
+    readonly scores: readonly number[];
+    readonly noise: Noise | null;
+}
+type LoneRules = {
+    readonly [Key in 'futility_z' | 'max_pairs']?: number;
+} & Pick<ScreenRules, 'lone'>;
+/** The rules of a test that up to three lone runs come before; none where one comes before it. */
+export declare function loneRules(session: Screened): LoneRules;
+export {};
