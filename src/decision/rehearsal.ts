@@ -4,6 +4,7 @@ import { concludeTrial } from './conclusion.ts';
 import type { Costs } from './effort.ts';
 import type { Measurement } from './measurement.ts';
 import { normal } from './power.ts';
+import { RULES_OF_NEW_RUNS } from './run-rules.ts';
 import {
   beginCalibration,
   confirmationIn,
@@ -70,7 +71,10 @@ function rehearseOnce(
   const truth = new Map<string, number>([['base', mean]]);
   const truthOf = (tree: string) => truth.get(tree) ?? mean;
   let evaluations = 0;
-  let session = openSession({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
+  const opened = openSession({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
+  // Of the rules of a run that begins now, the one that changes how many evaluations a candidate takes.
+  const { screens_by_three } = RULES_OF_NEW_RUNS;
+  let session: Session = { ...opened, screens_by_three };
   if (!isBaseScored) session = withoutBaseline(session);
   const after: number[] = [];
   let before = 0;

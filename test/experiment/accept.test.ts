@@ -51,12 +51,16 @@ it('a request that was killed is resumed within the limits of the configuration'
     config: { iteration: 'budget = "20s"\nmax_iterations = 1' },
   });
   const { folder, host } = experiment;
+  userGit(folder, 'config', 'user.name', 'Ada');
+  userGit(folder, 'config', 'user.email', 'ada@example.org');
   await experiment.run();
-  const { signal } = spawnSync(process.execPath, [programPath('autorize'), 'accept', 'pi', '1'], {
+  const { signal, stderr } = spawnSync(process.execPath, [programPath('autorize'), 'accept', 'pi', '1'], {
     cwd: folder,
-    env: { ...host.env, AUTORIZE_FAULT: 'step:Score:kill:2' },
+    env: { ...host.env, AUTORIZE_FAULT: 'step:Score:kill' },
+    encoding: 'utf8',
   });
-  expect(signal).toBe('SIGKILL');
-  const { stop } = await experiment.run({ mode: 'resume' });
+  expect([signal, stderr]).toEqual(['SIGKILL', '']);
+  const { stop, records } = await experiment.run({ mode: 'resume' });
+  expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'killed', 'noop']);
   expect(stop.reason).toContain('max_iterations reached: 1 iteration');
 });
