@@ -2159,11 +2159,14 @@ function withLongLimits(config) {
 var assignment = __webpack_require__(51280);
 // EXTERNAL MODULE: ./build/decision/conclusion.js
 var conclusion = __webpack_require__(27320);
+// EXTERNAL MODULE: ./build/decision/run-rules.js
+var run_rules = __webpack_require__(9176);
 // EXTERNAL MODULE: ./build/decision/session.js
 var decision_session = __webpack_require__(47695);
 // EXTERNAL MODULE: ./build/decision/task.js
 var decision_task = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./build/decision/rehearsal.js
+
 
 
 
@@ -2187,7 +2190,9 @@ function rehearseOnce({ settings, isBaseScored, costs, mean, sd, candidates }, r
     const truth = new Map([['base', mean]]);
     const truthOf = (tree) => truth.get(tree) ?? mean;
     let evaluations = 0;
-    let session = (0,decision_session/* openSession */.fA)({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
+    const opened = (0,decision_session/* openSession */.fA)({ settings, base: 'base', ...(costs === undefined ? {} : { costs }) });
+    const { screens_by_three } = run_rules/* RULES_OF_NEW_RUNS */.Ab;
+    let session = { ...opened, screens_by_three };
     if (!isBaseScored)
         session = (0,decision_session/* withoutBaseline */.m4)(session);
     const after = [];
