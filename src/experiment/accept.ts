@@ -38,7 +38,11 @@ export async function acceptMeasured({ name, iter, ...listeners }: AcceptRequest
   requireExperiment(paths);
   const proposal = await findProposal(paths, iter, host);
   const { stop, records } = await runExperiment(
-    { ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] },
+    {
+      ...{ ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] },
+      // One change was asked for: what is handed over is up to the next run.
+      ...{ distil: false, handoverMode: 'one' },
+    },
     host,
   );
   const last = records.at(-1);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
-import { createExperiment } from '../helpers/experiment.ts';
+import { createExperiment, decisionsOf } from '../helpers/experiment.ts';
 import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -20,6 +20,7 @@ it('a measured change is tested again on the branch of now, and accepted if it p
     config: {
       iteration: 'budget = "20s"\nmax_iterations = 2',
     },
+    uncommitted: '[handover]\ndistil = true\n',
   });
   const { folder, host } = experiment;
   const cli = (...argv: string[]) => runCli(argv, { cwd: folder, env: host.env });
@@ -27,7 +28,11 @@ it('a measured change is tested again on the branch of now, and accepted if it p
   expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged']);
   userGit(folder, 'config', 'user.name', 'Ada');
   userGit(folder, 'config', 'user.email', 'ada@example.org');
+  const leftOut = () => decisionsOf(experiment).filter(({ kind }) => kind === 'leave-out').length;
+  expect(leftOut()).toBe(1);
   const first = await cli('accept', 'pi', '1');
+  // One change was asked for, and no other end of the run.
+  expect(leftOut()).toBe(1);
   expect([first.err, first.code]).toEqual(['', 0]);
   expect(first.out).toMatch(
     /^iteration 1, tested again as iteration 3: accepted\n.*tested again for Ada <ada@example.org>/,
