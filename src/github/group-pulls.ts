@@ -17,7 +17,7 @@ import type { Opening, OpenState } from './loop-state.ts';
 import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { describeChecks, howToCheck } from './pull-body.ts';
-import { closePull, type FoundPull, findPulls, PULLS_REMEDY, publishPullRequest } from './pull-request.ts';
+import { type FoundPull, findPulls, PULLS_REMEDY, publishPullRequest, replacePull } from './pull-request.ts';
 
 interface GroupPublication {
   readonly opening: Opening;
@@ -219,7 +219,7 @@ async function closeReplaced({ opening, state, listed }: GroupPublication, api: 
     for (const { number } of open) {
       const why =
         'These changes are no group of their own any more: they are part of another pull request of this run, or were taken out.';
-      const closed = await closePull(api, { number, why });
+      const closed = await replacePull(api, { number, why });
       if (closed.kind === 'refused')
         notes.add(`pull request #${number} is out of date and could not be closed (${closed.why})`);
     }

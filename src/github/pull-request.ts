@@ -143,12 +143,17 @@ export interface FoundPull {
   readonly commit: string;
 }
 
-/** Every pull request of a branch, the newest first. */
+// In the description of one that was closed here, and not by a person: nothing follows from it.
+const REPLACED = '<!-- autorize: replaced -->';
+
+/** Every pull request of a branch but those that `replacePull` closed, the newest first. */
 export async function findPulls({ ask, owner, repo }: Api, branch: string): Promise<Answer<readonly FoundPull[]>> {
   const query = { owner, repo, head: `${owner}:${branch}`, state: 'all', per_page: 100 } as const;
   const listed = await ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });
   if (listed.kind === 'refused') return listed;
-  const own = listed.value.data.filter(({ head }) => head.ref === branch);
+  const own = listed.value.data.filter(
+    ({ head, state, body }) => head.ref === branch && (state === 'open' || body?.includes(REPLACED) !== true),
+  );
   const value = own.map(({ number, html_url: url, state, merged_at: merged, head }): FoundPull => {
     const became = state === 'open' ? 'open' : merged === null ? 'closed' : 'merged';
     return { number, url, became, commit: head.sha };
@@ -156,16 +161,13 @@ export async function findPulls({ ask, owner, repo }: Api, branch: string): Prom
   return { kind: 'ok', value };
 }
 
-/** Comments on an open pull request why it is not needed any more, and closes it. */
-export async function closePull(
+/** Closes an open pull request that is not needed any more; its description says why from now on. */
+export async function replacePull(
   { ask, owner, repo }: Api,
   { number, why }: { readonly number: number; readonly why: string },
 ): Promise<Answer<unknown>> {
-  const comment = await ask((octokit) =>
-    octokit.rest.issues.createComment({ owner, repo, issue_number: number, body: redactedShort(why, MAX_BODY_CHARS) }),
-  );
-  if (comment.kind === 'refused') return comment;
-  return ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: number, state: 'closed' }), {
+  const body = `${redactedShort(why, MAX_BODY_CHARS - REPLACED.length - 2)}\n\n${REPLACED}`;
+  return ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: number, state: 'closed', body }), {
     isRepeatable: true,
   });
 }
