@@ -651,23 +651,22 @@ async function commentOnPull({ ask, owner, repo }, { head, body, after }) {
     }));
     return posted.kind === 'refused' ? posted : { kind: 'ok', value: pull.number };
 }
+const REPLACED = '<!-- autorize: replaced -->';
 async function findPulls({ ask, owner, repo }, branch) {
     const query = { owner, repo, head: `${owner}:${branch}`, state: 'all', per_page: 100 };
     const listed = await ask((octokit) => octokit.rest.pulls.list(query), { isRepeatable: true });
     if (listed.kind === 'refused')
         return listed;
-    const own = listed.value.data.filter(({ head }) => head.ref === branch);
+    const own = listed.value.data.filter(({ head, state, body }) => head.ref === branch && (state === 'open' || body?.includes(REPLACED) !== true));
     const value = own.map(({ number, html_url: url, state, merged_at: merged, head }) => {
         const became = state === 'open' ? 'open' : merged === null ? 'closed' : 'merged';
         return { number, url, became, commit: head.sha };
     });
     return { kind: 'ok', value };
 }
-async function closePull({ ask, owner, repo }, { number, why }) {
-    const comment = await ask((octokit) => octokit.rest.issues.createComment({ owner, repo, issue_number: number, body: (0,outgoing_text/* redactedShort */.TX)(why, MAX_BODY_CHARS) }));
-    if (comment.kind === 'refused')
-        return comment;
-    return ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: number, state: 'closed' }), {
+async function replacePull({ ask, owner, repo }, { number, why }) {
+    const body = `${(0,outgoing_text/* redactedShort */.TX)(why, MAX_BODY_CHARS - REPLACED.length - 2)}\n\n${REPLACED}`;
+    return ask((octokit) => octokit.rest.pulls.update({ owner, repo, pull_number: number, state: 'closed', body }), {
         isRepeatable: true,
     });
 }
@@ -857,7 +856,7 @@ async function closeReplaced({ opening, state, listed }, api) {
         const open = found.kind === 'ok' ? found.value.filter(({ became }) => became === 'open') : [];
         for (const { number } of open) {
             const why = 'These changes are no group of their own any more: they are part of another pull request of this run, or were taken out.';
-            const closed = await closePull(api, { number, why });
+            const closed = await replacePull(api, { number, why });
             if (closed.kind === 'refused')
                 notes.add(`pull request #${number} is out of date and could not be closed (${closed.why})`);
         }

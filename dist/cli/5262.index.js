@@ -124,7 +124,10 @@ async function acceptMeasured({ name, iter, ...listeners }, host) {
     const paths = (0,store/* pathsOf */.wG)(name, host);
     (0,store/* requireExperiment */.DW)(paths);
     const proposal = await findProposal(paths, iter, host);
-    const { stop, records } = await (0,run/* runExperiment */.p)({ ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] }, host);
+    const { stop, records } = await (0,run/* runExperiment */.p)({
+        ...{ ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] },
+        ...{ distil: false, handoverMode: 'one' },
+    }, host);
     const last = records.at(-1);
     return { stop, record: last?.proposed_commit === proposal.commit ? last : undefined };
 }
