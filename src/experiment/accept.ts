@@ -40,7 +40,7 @@ export async function acceptMeasured({ name, iter, ...listeners }: AcceptRequest
   const { stop, records } = await runExperiment(
     {
       ...{ ...listeners, name, mode: 'run', allowDirty: true, workspaces: 1, proposals: [proposal] },
-      // One change was asked for: what is handed over is up to the next run.
+      // One change was asked for: the rest of the end of a run is up to the next one.
       ...{ distil: false, handoverMode: 'one' },
     },
     host,
