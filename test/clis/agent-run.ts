@@ -41,13 +41,16 @@ function turnOf({ edits }: AgentCase): (body: Json, text: string) => Turn {
 
 const hasTools = ({ tools }: Json): boolean => Array.isArray(tools) && tools.length > 0;
 
+/** Tokens of the answer to a question on the side. */
+export const SIDE_OUTPUT = 5;
+
 /**
  * What the server counts: as much as the gateway takes the request for at most, some of it from a cache. A question on the
  * side, such as for a title, gets a short answer, however often a CLI asks it.
  */
 function tokensOf(text: string, body: Json, { edits }: AgentCase): Tokens {
   const input = Math.ceil(Buffer.byteLength(text) / 3);
-  return { input, cached: Math.floor(input / 4), output: edits || hasTools(body) ? 50 : 5 };
+  return { input, cached: Math.floor(input / 4), output: edits || hasTools(body) ? 50 : SIDE_OUTPUT };
 }
 
 /** What is known as a call comes. */

@@ -6,7 +6,7 @@ import { costOf, type PriceTable, priceOf } from '../../src/engine/gateway/model
 import { GATEWAY_APIS } from '../../src/engine/gateway/protocol.ts';
 import type { ModelMode } from '../helpers/model-server.ts';
 import type { AgentCase } from './agent-cases.ts';
-import type { AgentRun, CallState, Sandbox } from './agent-run.ts';
+import { type AgentRun, type CallState, type Sandbox, SIDE_OUTPUT } from './agent-run.ts';
 
 // A session that goes on asking is ended before the model answers again. A machine with other work needs longer budgets.
 const BUDGET_S = Number(process.env.AGENT_CLIS_BUDGET_S ?? 50);
@@ -260,11 +260,16 @@ function capped(cap: AgentRun, free: AgentRun): string {
 }
 
 /**
- * A limit for a session that another one would pass with its last call. Only input has a price, so that how much output a
- * CLI declares is of no account: of the input the gateway reserves what the server counts.
+ * A limit for a session that another one would pass with its second call beside questions on the side. A slow machine may
+ * let a session call more often, as while a command goes on: so the later calls are of no account. Only input has a price,
+ * so that how much output a CLI declares is none either: of the input the gateway reserves what the server counts.
  */
-export function limitBy(free: AgentRun): { readonly usd: number; readonly prices: PriceTable } {
-  const prices = Object.fromEntries(free.counted.map(({ model }) => [model, { input: 1, output: 0 }]));
-  const last = servedUsd({ counted: free.counted.slice(-1) }, prices);
-  return { usd: servedUsd(free, prices) - last / 2, prices };
+export function limitBy({ counted }: AgentRun): { readonly usd: number; readonly prices: PriceTable } {
+  const prices = Object.fromEntries(counted.map(({ model }) => [model, { input: 1, output: 0 }]));
+  const usdOf = (calls: AgentRun['counted']) => servedUsd({ counted: calls }, prices);
+  const [first = [], second = []] = counted.filter(isOfWork).map((call) => [call]);
+  return { usd: usdOf(counted.filter((call) => !isOfWork(call))) + usdOf(first) + usdOf(second) / 2, prices };
 }
+
+/** The answer to a question on the side is short. */
+const isOfWork = ({ output }: AgentRun['counted'][number]): boolean => output > SIDE_OUTPUT;
