@@ -18,7 +18,7 @@ import { automaticLimit, maxPlausible, plausibleFactor } from './plausible-limit
 import { isRecordPolicy, POLICIES, type Policy, type RecordPolicy } from './policies/registry.ts';
 import { pendingPromotion } from './promotion-approval.ts';
 import { loneRules } from './screening.ts';
-import { IN_TEST, type Session } from './session.ts';
+import { IN_TEST, type KnownTree, type Session } from './session.ts';
 import { hasTolerance } from './settings.ts';
 
 export type Trial = PairedTrial | CompareTrial;
@@ -85,7 +85,7 @@ export function assignProposal(session: Session, proposal: Proposal): Assigned {
     const { [tree]: _begun, ...others } = open;
     return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
   }
-  const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
+  const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
   if (tried !== undefined) return { kind: 'refused', code: 'duplicate', reason: tried };
   const same = proposal.isRevert === true ? undefined : findSameChange(session, proposal);
   if (same !== undefined) {
@@ -114,7 +114,7 @@ function continued(session: Session, begun: PairedTrial): PairedTrial {
   return startPairedTrial(begun, candidateRules(session, { a, tolerance, purpose: begun.purpose }));
 }
 
-function reportedBy(known: Session['trees'][string] | undefined): string | undefined {
+function reportedBy(known: KnownTree | undefined): string | undefined {
   return known === undefined ? undefined : `the same tree was tried before: ${quoted(known.id)} (${known.code})`;
 }
 
@@ -124,19 +124,19 @@ function reportedBy(known: Session['trees'][string] | undefined): string | undef
  * again.
  */
 export function findTried({ trees, reverts, open, incumbent }: Session, tree: string): string | undefined {
-  const known = trees[tree];
+  const known = trees.get(tree);
   const isOpen = known?.code === IN_TEST || open[tree]?.incumbent === incumbent;
   return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 
 /** Another workspace may propose the same tree meanwhile: it has one test, not two at a time. */
 function inTest(session: Session, { id, tree }: Pick<Trial, 'id' | 'tree'>): Session {
-  return { ...session, trees: { ...session.trees, [tree]: { id, code: IN_TEST } } };
+  return { ...session, trees: session.trees.with(tree, { id, code: IN_TEST }) };
 }
 
 function withChange(session: Session, proposal: Proposal): Session {
   const change = changeOf(session, proposal);
-  return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
+  return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
 }
 
 /**

@@ -105,13 +105,12 @@ function withTree(session: Session, trial: Trial, { code, final }: { code: strin
   const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
   const { [trial.tree]: _decided, ...others } = session.held;
   const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
-  return { ...session, aaChecks, held, trees: { ...session.trees, [trial.tree]: { id: trial.id, code } } };
+  return { ...session, aaChecks, held, trees: session.trees.with(trial.tree, { id: trial.id, code }) };
 }
 
 /** As if it had not been proposed: proposed again, it has a test of its own, at a level of its own. */
 function withoutTree(session: Session, { tree }: Trial): Session {
-  const { [tree]: _tested, ...trees } = session.trees;
-  return { ...session, trees };
+  return { ...session, trees: session.trees.without(tree) };
 }
 
 function concludePaired(session: Session, trial: PairedTrial, final: Final): Session {
@@ -136,7 +135,8 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
 
 /** Tests that are open were against the one before. */
 export function withBest(session: Session, tree: string, scores: readonly number[]): Session {
-  const trees = { ...session.trees, [session.incumbent]: session.trees[session.incumbent] ?? BASE };
+  const { incumbent } = session;
+  const trees = session.trees.with(incumbent, session.trees.get(incumbent) ?? BASE);
   return {
     ...session,
     trees,

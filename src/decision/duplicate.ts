@@ -21,8 +21,8 @@ export function findSameChange(
   session: Pick<Session, 'incumbent' | 'changes' | 'trees'>,
   proposal: Changed,
 ): { readonly tree: string; readonly id: string; readonly code: string } | undefined {
-  const tree = session.changes[changeOf(session, proposal) ?? ''];
+  const tree = session.changes.get(changeOf(session, proposal) ?? '');
   if (tree === undefined || tree === proposal.tree) return undefined;
-  const known = session.trees[tree];
+  const known = session.trees.get(tree);
   return known === undefined ? undefined : { tree, ...known };
 }

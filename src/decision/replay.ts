@@ -48,7 +48,7 @@ export function beginCandidate(
   const proposal = proposalOf(record);
   const assigned = assignProposal(session, proposal);
   if (assigned.kind === 'trial') return { begun: begun(assigned.session, assigned.trial, session), refusal: undefined };
-  const { [record.tree]: _known, ...trees } = session.trees;
+  const trees = session.trees.without(record.tree);
   const incumbent = session.incumbent === record.tree ? `${session.incumbent} before` : session.incumbent;
   const again = assignProposal(
     { ...session, trees, incumbent, level: { ...session.level, tested: 0 } },

@@ -1,3 +1,4 @@
+import { PersistentMap } from '../base/persistent-map.ts';
 import type { LevelState } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
 import { type Noise, noiseOf, robustNoiseOf } from '../stats/noise.ts';
@@ -24,7 +25,7 @@ import { calibrationRuns, type DecisionSettings } from './settings.ts';
 export const IN_TEST = 'in-test';
 
 /** What became of a tree that was tested. */
-interface KnownTree {
+export interface KnownTree {
   readonly id: string;
   readonly code: string;
 }
@@ -47,7 +48,7 @@ interface Release {
   readonly is_done: boolean;
 }
 
-/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+/** What a run knows between its candidates, as it is in JSON; rebuilt by replaying the records. */
 export interface Session extends RunRules {
   readonly settings: DecisionSettings;
   readonly effort: EffortName;
@@ -73,9 +74,9 @@ export interface Session extends RunRules {
   readonly spent: number;
   /** Something was kept that no level bounds: by a comparison with a stored score. */
   readonly is_unbounded: boolean;
-  readonly trees: Readonly<Record<string, KnownTree>>;
+  readonly trees: PersistentMap<KnownTree>;
   /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
-  readonly changes: Readonly<Record<string, string>>;
+  readonly changes: PersistentMap<string>;
   /** Changes that are not tested again, by the digest without blanks: the test that each was accepted by. */
   readonly barred: Readonly<Record<string, string>>;
   /** Tests that ended without a decision, against the current best, by tree. */
@@ -129,8 +130,8 @@ export function openSession({ settings, base, costs }: Opening): Session {
     level: { tested: 0, kept: 0 },
     spent: 0,
     is_unbounded: false,
-    trees: {},
-    changes: {},
+    trees: new PersistentMap(),
+    changes: new PersistentMap(),
     barred: {},
     open: {},
     held: {},

@@ -64,8 +64,8 @@ describe('the test of a proposal', () => {
   });
 
   it('remembers the change only where its digest is known', () => {
-    expect(begin(unscreened(), 'c1').session.changes).toEqual({});
-    expect(Object.values(begin(unscreened(), 'c1', { normal: 'x' }).session.changes)).toEqual(['c1']);
+    expect(begin(unscreened(), 'c1').session.changes.size).toBe(0);
+    expect(Object.values(begin(unscreened(), 'c1', { normal: 'x' }).session.changes.toJSON())).toEqual(['c1']);
   });
 
   it('is one of the working line under checkpoint alone, while it compares with the record', () => {

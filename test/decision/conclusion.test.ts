@@ -61,7 +61,7 @@ describe('what a paired test leaves behind', () => {
       const ended = { ...withFullPairs(trial, 10), verdict: verdict('inconclusive', 'carry-over') };
       const concluded = concludeTrial(session, ended, 'refused');
       const again = begin(concluded, 'c1', 'c1 again');
-      expect([concluded.trees.c1?.id, again.session.level]).toEqual(expected);
+      expect([concluded.trees.get('c1')?.id, again.session.level]).toEqual(expected);
       expect(again.trial).toMatchObject(restarts ? { id: 'c1 again', pairs: [] } : { id: 'c1', pairs: ended.pairs });
       expect(again.session.spent).toBeCloseTo(0.05 * again.session.level.tested);
       expect([concluded.aaChecks.since, concluded.held]).toEqual([1, {}]);
@@ -162,7 +162,7 @@ describe('what an A/A check and a certification leave behind', () => {
   ])('an A/A check with the verdict %j counts as %j', (ended, counted) => {
     const { session, trial } = assignAaCheck(unscreened());
     const concluded = concludeTrial(session, { ...trial, verdict: ended } as PairedTrial, 'accepted');
-    expect([concluded.aaChecks.kept, concluded.incumbent, concluded.trees]).toEqual([counted, 'base', {}]);
+    expect([concluded.aaChecks.kept, concluded.incumbent, concluded.trees.size]).toEqual([counted, 'base', 0]);
   });
 
   it('a certification says something of the noise, and of no tree', () => {
@@ -171,8 +171,8 @@ describe('what an A/A check and a certification leave behind', () => {
     const concluded = concludeTrial(session, withPairs(trial, pairsOf(5, 9)), 'accepted');
     // At a level of .1 four pairs suffice.
     expect(concluded.noise?.pairs).toBe(4);
-    expect([concluded.incumbent, concluded.level, concluded.trees, concluded.open, concluded.aaChecks]).toEqual([
-      ...['base', session.level, {}, {}, session.aaChecks],
+    expect([concluded.incumbent, concluded.level, concluded.trees.size, concluded.open, concluded.aaChecks]).toEqual([
+      ...['base', session.level, 0, {}, session.aaChecks],
     ]);
   });
 });
@@ -191,7 +191,7 @@ describe('what a step of the working line leaves behind', () => {
     const begun = begin(one, 'c2');
     const two = concludeTrial(begun.session, withRuns(begun.trial, [0]), 'refused');
     expect(two.champion).toMatchObject({ keeps: 1, candidates: 2 });
-    expect([two.trees.c1?.code, two.trees.c2?.code]).toEqual(['working', 'not-better']);
+    expect([two.trees.get('c1')?.code, two.trees.get('c2')?.code]).toEqual(['working', 'not-better']);
   });
 
   function promotion() {

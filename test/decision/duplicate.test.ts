@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { NOTHING_BUT_BLANKS } from '../../src/base/normal-diff.ts';
+import { PersistentMap } from '../../src/base/persistent-map.ts';
 import { assignProposal } from '../../src/decision/assignment.ts';
 import { concludeTrial, withoutVerdict } from '../../src/decision/conclusion.ts';
 import { changeOf, findSameChange } from '../../src/decision/duplicate.ts';
@@ -60,8 +61,11 @@ describe('one change', () => {
   it('has no name where it is unknown, and is no other than that of its own tree', () => {
     const session = {
       incumbent: 'base',
-      changes: { 'base x': 't1', 'base y': 'gone' },
-      trees: { t1: { id: 'c1', code: 'futile' } },
+      changes: new PersistentMap([
+        ['base x', 't1'],
+        ['base y', 'gone'],
+      ]),
+      trees: new PersistentMap([['t1', { id: 'c1', code: 'futile' }]]),
     };
     expect([changeOf(session, { tree: 't2', normal: 'x' }), changeOf(session, { tree: 't2', normal: null })]).toEqual([
       ...['base x', undefined],

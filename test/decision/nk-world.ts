@@ -129,7 +129,7 @@ export function searchLandscape({
     for (const of of planRecombinations(changes, head)) {
       const patch = new Map(of.flatMap((iter) => [...(patches.get(iter) ?? [])]));
       const tree = applied(head, patch);
-      if (tree !== head && run.session.trees[tree] === undefined) return { of, patch };
+      if (tree !== head && !run.session.trees.has(tree)) return { of, patch };
     }
     return undefined;
   };

@@ -133,7 +133,9 @@ describe('a state', () => {
             session = concludeTrial(assigned.session, trial, 'accepted');
           }
           // Strictly: neither a -0, nor an undefined, nor a number that JSON turns to null.
-          expect(JSON.parse(JSON.stringify(session))).toEqual(session);
+          const { trees, changes } = session;
+          const inJson = { ...session, trees: trees.toJSON(), changes: changes.toJSON() };
+          expect(JSON.parse(JSON.stringify(session))).toEqual(inJson);
           expect(JSON.stringify(session)).not.toContain('null,null');
         },
       ),

@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(refusal(session, 'base')).toBe('noop');
     const begun = paired(session, 'c1');
     const futile = concludeTrial(begun.session, reported(begun.trial, 2, -9), 'refused');
-    expect(futile.trees.c1).toEqual({ id: 'c1', code: 'futile' });
+    expect(futile.trees.get('c1')).toEqual({ id: 'c1', code: 'futile' });
     expect(refusal(futile, 'c1')).toBe('duplicate');
     const retained = accept(futile, 'c2');
     expect([refusal(retained, 'c2'), refusal(retained, 'base'), refusal(retained, 'c1')]).toEqual([
@@ -257,7 +257,7 @@ describe('a session', () => {
     expect(concludeTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
     // A guard comes first: what it refuses waits for nobody.
     const refused = concludeTrial(begun.session, odd, 'refused');
-    expect([refused.held, refused.trees.c1?.code]).toEqual([{}, 'implausible']);
+    expect([refused.held, refused.trees.get('c1')?.code]).toEqual([{}, 'implausible']);
     const held = concludeTrial(begun.session, odd, 'accepted');
     const propose = (session: Session, tree: string) =>
       assignProposal(session, { id: 'c9', tree, purpose: 'candidate', released: 'c1' });

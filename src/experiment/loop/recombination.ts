@@ -41,7 +41,7 @@ export function openRecombination(run: Run): FindRecombination {
     for (const of of plans.filter((each) => !ruledOut.has(keyOf(each))).slice(0, MOST_PLANS)) {
       ruledOut.add(keyOf(of));
       const tree = await putTogether(run, of, branchHead);
-      if (tree === undefined || run.measuring.decisionLog.session.trees[tree] !== undefined) continue;
+      if (tree === undefined || run.measuring.decisionLog.session.trees.has(tree)) continue;
       since = 0;
       return { kind: 'ourselves', take: (attempt) => takeRecombination(run, attempt, of) };
     }
