@@ -8,7 +8,7 @@ import type { Stop } from '../experiment/loop/stop.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { viewExperiment } from '../report/experiment-view.ts';
-import { renderIterationLine, renderLiveLine } from '../report/live-line.ts';
+import { LiveRecords, renderIterationLine, renderLiveLine } from '../report/live-line.ts';
 import { renderSummary } from '../report/run-text.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
 import { defuse } from '../report/workflow-commands.ts';
@@ -141,14 +141,14 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
   if (terminal.columns === undefined || isQuiet) return plain;
   let started: Extract<RunEvent, { kind: 'started' }> | undefined;
   let activities: readonly Activity[] = [];
-  const records: IterationRecord[] = [];
+  let records: LiveRecords | undefined;
   const waiting = new Map<number, Waiting>();
   const render = (width: number): string | undefined => {
-    if (started === undefined) return undefined;
-    const { state, direction } = started;
+    if (started === undefined || records === undefined) return undefined;
+    const { state } = started;
     const now = host.now();
     const timeLeftMs = state.deadline === null ? undefined : Date.parse(state.deadline) - now.getTime();
-    return renderLiveLine({ records, direction, waiting, activities, now, timeLeftMs }, width);
+    return renderLiveLine({ records, waiting, activities, now, timeLeftMs }, width);
   };
   const { above, draw, stop } = createBottomLine(terminal, { render });
   return {
@@ -156,13 +156,14 @@ function createLiveLine({ host, terminal, isQuiet }: RunViewOptions): LiveLine {
     note: (event) => {
       if (event.kind === 'started') {
         started = event;
-        records.push(...event.records);
+        records = new LiveRecords(event.direction);
+        records.add(event.records);
       }
       if (event.kind === 'waiting') {
         if (event.waiting === null) waiting.delete(event.iter);
         else waiting.set(event.iter, event.waiting);
       }
-      if (event.kind === 'recorded') records.push(event.record);
+      if (event.kind === 'recorded') records?.add([event.record]);
       draw();
     },
     work: (now) => {

@@ -81,7 +81,7 @@ import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import type { RunEvent, RunListeners } from './loop/run-event.ts';
 import { openJournal } from './loop/run-journal.ts';
 import { type RunSettings, type RunState, runRecords } from './loop/run-state.ts';
-import { decideEvidenceStop, decideStop, type Stop } from './loop/stop.ts';
+import { decideEvidenceStop, type Stop, StopDecision } from './loop/stop.ts';
 import type { Proposal } from './loop/turn.ts';
 import { describeBaseBehind } from './maintenance/base-distance.ts';
 import { finishBegun } from './maintenance/begun-acceptance.ts';
@@ -303,11 +303,9 @@ async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promi
   const { config, paths, signal, timeLeftMs } = settings;
   const { proposals, releases } = state;
   const limits = limitsOf(settings, { hasAgent: request.proposals === undefined });
-  const earlier = runRecords(run).length;
-  const findLimit = (inFlight: number): Stop | undefined => {
-    const input = { records: runRecords(run), earlier, inFlight, timeLeftMs: timeLeftMs(), limits };
-    return decideEvidenceStop(measuring.decisionLog) ?? decideStop(input);
-  };
+  const decision = new StopDecision(() => runRecords(run), runRecords(run).length);
+  const findLimit = (inFlight: number): Stop | undefined =>
+    decideEvidenceStop(measuring.decisionLog) ?? decision.decide({ inFlight, timeLeftMs: timeLeftMs(), limits });
   // What is judged here was proposed elsewhere; an attempt of a wave is one agent's.
   const isSearching = request.proposals === undefined && request.slot === undefined;
   const findRecombination = config.search.recombine && isSearching ? openRecombination(run) : undefined;

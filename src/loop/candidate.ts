@@ -5,7 +5,7 @@
  */
 
 import { sha256 } from '../base/hash.ts';
-import { median } from '../base/median.ts';
+import { medianOfAscending } from '../base/median.ts';
 import { normalDigest } from '../base/normal-diff.ts';
 import { recordedPaths } from '../base/recorded-paths.ts';
 import { decideEffort } from '../decision/effort.ts';
@@ -67,13 +67,13 @@ export function recordCandidate(
 }
 
 /**
- * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, in
- * milliseconds; empty where nobody knows, and then nothing changes.
+ * Lets `effort = "auto"` follow what proposals and evaluations took so far. `proposalMs`: what agents took, the median in
+ * milliseconds; undefined where nobody knows, and then nothing changes.
  */
-export function followCosts(decisionLog: DecisionLog, proposalMs: readonly number[]): void {
+export function followCosts(decisionLog: DecisionLog, proposalMs: number | undefined): void {
   const { policy } = decisionLog.session;
-  if (proposalMs.length === 0) return;
+  if (proposalMs === undefined) return;
   if (policy === null || !POLICIES[policy].boundsErrors) return;
-  const costs = { proposalMs: median(proposalMs) ?? 0, evaluationMs: median(decisionLog.evaluationMs) ?? 0 };
+  const costs = { proposalMs, evaluationMs: medianOfAscending(decisionLog.evaluationMs) ?? 0 };
   decisionLog.useEffort(decideEffort(decisionLog.runHeader.settings.effort, costs));
 }

@@ -4,7 +4,7 @@
  * is measured was not chosen by these scores, so each interval is of fresh pairs. Crash: what was in flight is recorded as
  * interrupted by the next opening, and measured again, whole.
  */
-import { median } from '../base/median.ts';
+import { medianOfAscending } from '../base/median.ts';
 import { effectsOf } from '../decision/distilled.ts';
 import { EXACT_LEAVE_OUT_PAIRS, marginOf, ownEffectOf, startLeaveOut } from '../decision/leave-out.ts';
 import type { ReplayedState } from '../decision/replay.ts';
@@ -87,9 +87,9 @@ export async function measureEffects(
 
 /** How long it would take about now to leave each change out once, and to test what is left, in milliseconds. */
 export function distilMs(decisionLog: DecisionLog, { pairs }: Pick<DistilRules, 'pairs'>): number {
-  const { session, records, evaluationMs } = decisionLog;
-  const due = session.level.kept - records.filter(({ kind }) => kind === 'effect').length;
+  const { session, evaluationMs } = decisionLog;
+  const due = session.level.kept - decisionLog.countOf('effect');
   const planned = session.is_exact ? EXACT_LEAVE_OUT_PAIRS : pairs;
   // What is left is mostly tested in no more pairs than one of them.
-  return due <= 0 ? 0 : 2 * (due + 1) * planned * (median(evaluationMs) ?? 0);
+  return due <= 0 ? 0 : 2 * (due + 1) * planned * (medianOfAscending(evaluationMs) ?? 0);
 }

@@ -1,6 +1,6 @@
 /** How far a task is, before its next step; for the person who watches, never for an agent. */
 import type { Progress } from '../base/activity.ts';
-import { median } from '../base/median.ts';
+import { medianOfAscending } from '../base/median.ts';
 import type { CompareTrial } from '../decision/compare-trial.ts';
 import type { MeasureStep } from '../decision/measurement.ts';
 import type { PairedTrial, Purpose } from '../decision/paired-trial.ts';
@@ -17,7 +17,7 @@ const DOING: Readonly<Record<Purpose, string>> = {
 };
 
 interface Known {
-  /** What evaluations took so far, in milliseconds. */
+  /** What evaluations took so far, in milliseconds, ascending. */
   readonly evaluationMs: readonly number[];
   /** The guards of the candidate passed. */
   readonly arePassed: boolean;
@@ -26,7 +26,7 @@ interface Known {
 /** How far a task is that takes a step next. */
 export function progressOf(task: Task, { runs }: Pick<MeasureStep, 'runs'>, known: Known): Progress {
   const { count, ...named } = describe(task);
-  const took = median(known.evaluationMs);
+  const took = medianOfAscending(known.evaluationMs);
   const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
   const steps = count === undefined ? 1 : count.of - count.number + 1;
   return {

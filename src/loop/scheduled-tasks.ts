@@ -7,7 +7,7 @@
 
 import { join } from 'node:path';
 import { risksTaken } from '../base/accepted-risk.ts';
-import { median } from '../base/median.ts';
+import { medianOfAscending } from '../base/median.ts';
 import { haveToolsChanged } from '../decision/accepted.ts';
 import { assignAaCheck, assignPromotion, type Trial } from '../decision/assignment.ts';
 import { claimedRatio, renderClaim } from '../decision/claim.ts';
@@ -232,7 +232,7 @@ export function findConfirmable(decisionLog: Log): { readonly claim: ClaimRecord
 export function confirmationMs({ session, runHeader, evaluationMs }: DecisionLog): number {
   if (session.last_noise === null || session.settings.confirm.pairs === 0 || runHeader.unscored) return 0;
   const { planned } = confirmationIn(session, { id: '', baseline: runHeader.baseline_tree });
-  return 2 * planned * (median(evaluationMs) ?? 0);
+  return 2 * planned * (medianOfAscending(evaluationMs) ?? 0);
 }
 
 export type Confirming =

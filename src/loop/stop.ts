@@ -3,7 +3,7 @@ import { plural } from '../base/text.ts';
 import { aaCheckAlert, isNegativeControlAlert } from '../decision/aa-check.ts';
 import { findSpentHorizon } from '../decision/assignment.ts';
 import type { Session } from '../decision/session.ts';
-import { findOverspending } from '../engine/agent/spending.ts';
+import { findOverspendingOf } from '../engine/agent/spending.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import { findSpentHoldout } from './acceptance-checks.ts';
 
@@ -43,45 +43,86 @@ export interface LimitReached {
   readonly reason: string;
 }
 
+/** What attempts come to together; each is added once, oldest first. */
+export class AttemptTally {
+  #counted = 0;
+  #errors = 0;
+  #noops = 0;
+  #usd = 0;
+  #mostUsd = 0;
+  #tokens = 0;
+  #mostTokens = 0;
+  #lastError: string | undefined;
+
+  constructor(attempts: readonly CountedAttempt[] = []) {
+    for (const attempt of attempts) this.add(attempt);
+  }
+
+  add({ counts, noop, error, usd, tokens, reason }: CountedAttempt): void {
+    if (counts) this.#counted += 1;
+    this.#noops = afterStreak(this.#noops, noop);
+    this.#errors = afterStreak(this.#errors, error);
+    if (error === 'grows') this.#lastError = reason;
+    this.#usd += usd;
+    this.#mostUsd = Math.max(this.#mostUsd, usd);
+    this.#tokens += tokens;
+    this.#mostTokens = Math.max(this.#mostTokens, tokens);
+  }
+
+  get counted(): number {
+    return this.#counted;
+  }
+
+  /** How many of the last attempts are errors, and why the last one was. */
+  get errors(): { readonly count: number; readonly last: string | undefined } {
+    return { count: this.#errors, last: this.#lastError };
+  }
+
+  /** How many of the last attempts changed nothing. */
+  get noops(): number {
+    return this.#noops;
+  }
+
+  get usd(): { readonly spent: number; readonly most: number } {
+    return { spent: this.#usd, most: this.#mostUsd };
+  }
+
+  get tokens(): { readonly used: number; readonly most: number } {
+    return { used: this.#tokens, most: this.#mostTokens };
+  }
+}
+
+function afterStreak(streak: number, change: Streak): number {
+  if (change === 'stays') return streak;
+  return change === 'grows' ? streak + 1 : 0;
+}
+
 /** Which limit lets no other attempt begin; `inFlight`: how many attempts are at work. */
 export function findLimitReached(
-  attempts: readonly CountedAttempt[],
+  attempts: AttemptTally,
   { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }: LoopLimits,
   inFlight = 0,
 ): LimitReached | undefined {
-  const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+  const counted = attempts.counted + inFlight;
   if (maxIterations > 0 && counted >= maxIterations) {
     return { kind: 'max_iterations', reason: `max_iterations reached: ${plural(counted, 'iteration')}` };
   }
-  const errors = streakOf(attempts, 'error');
+  const { count: errors, last } = attempts.errors;
   if (maxErrors > 0 && errors >= maxErrors) {
-    const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
     return { kind: 'errors', reason: `max_consecutive_errors reached: ${plural(errors, 'error')}, the last: ${last}` };
   }
-  const noops = streakOf(attempts, 'noop');
+  const { noops } = attempts;
   if (maxNoops > 0 && noops >= maxNoops) {
     return { kind: 'noops', reason: `max_consecutive_noops reached: ${plural(noops, 'noop')}` };
   }
   if (timeLeftMs <= 0) return { kind: 'time', reason: 'the time is up' };
-  const dollars = attempts.map((attempt) => attempt.usd);
-  const overspending = findOverspending({ dollars, inFlight, budgetUsd: usd });
+  const overspending = findOverspendingOf({ ...attempts.usd, inFlight, budgetUsd: usd });
   if (overspending !== undefined) return { kind: 'usd', reason: `budget.usd: ${overspending}` };
-  const counts = attempts.map((attempt) => attempt.tokens);
-  const used = counts.reduce((total, each) => total + each, 0);
+  const { used, most } = attempts.tokens;
   // The next attempt may cost as much as the most expensive one so far.
-  if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens) return undefined;
+  if (tokens === undefined || used + (inFlight + 1) * most <= tokens) return undefined;
   const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
   return { kind: 'tokens', reason };
-}
-
-/** How many of the last attempts are of a kind. */
-function streakOf(attempts: readonly CountedAttempt[], kind: 'noop' | 'error'): number {
-  let streak = 0;
-  for (const attempt of attempts) {
-    if (attempt[kind] === 'grows') streak += 1;
-    if (attempt[kind] === 'ends') streak = 0;
-  }
-  return streak;
 }
 
 /** Why the A/A checks or the negative control say that the evaluator cannot be trusted; `remedy`: how to repair it. */

@@ -18,8 +18,8 @@ export interface CandidateRequest {
   /** On top of the current best; without the agent's keys. */
   readonly change: Pick<Change, 'tree' | 'diff' | 'diffLines' | 'changes'>;
   readonly facts: Omit<CandidateFacts, 'refused'>;
-  /** What earlier proposals took, in milliseconds; empty where nobody knows. */
-  readonly proposalMs: readonly number[];
+  /** What earlier proposals took, the median in milliseconds; undefined where nobody knows. */
+  readonly proposalMs: number | undefined;
 }
 
 /** It could not be decided, for a reason that is not the candidate's. */

@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import { sha256 } from '../base/hash.ts';
+import { median } from '../base/median.ts';
 import type { Trial } from '../decision/assignment.ts';
 import { modelOfCommand } from '../engine/agent/preset.ts';
 import { candidateId, recordCandidate } from '../loop/candidate.ts';
@@ -71,7 +72,7 @@ async function testCommit(
     change,
     facts: factsOf(mission, proposed),
     // What a change from elsewhere took is unknown.
-    proposalMs: sessionTimes(journal.records),
+    proposalMs: median(sessionTimes(journal.records)),
   };
   return testCandidate(measuring, request, {
     logs: join(iterationFolder(paths, state.iteration), 'comparison', proposed.id.replaceAll(/[ ,]+/g, '-')),

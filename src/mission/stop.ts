@@ -6,9 +6,8 @@ import { isUnusable } from '../engine/agent/agent-failure.ts';
 import { smallestBudget } from '../engine/agent/spending.ts';
 import {
   type AgentAttempt,
+  AgentAttempts,
   causeOfEnd,
-  findUnableAgent,
-  hasNeverWorked,
   isAnswered,
   type UnableAgent,
   withoutNumbers,
@@ -16,6 +15,7 @@ import {
 } from '../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import {
+  AttemptTally,
   type CountedAttempt,
   findAlert,
   findLimitReached,
@@ -77,10 +77,10 @@ const MAX_ALIKE = 3;
 export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits): Stop | undefined {
   const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
   const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-  const reached = findLimitReached(attempts, { ...others, usd: budgetUsd, tokens: undefined });
+  const reached = findLimitReached(new AttemptTally(attempts), { ...others, usd: budgetUsd, tokens: undefined });
   if (reached?.kind === 'errors') return { ...STOPS.errors, reason: reached.reason };
   const agents = agentAttemptsOf(entries.slice(resumed));
-  const unable = findUnableAgent(agents, MAX_ALIKE);
+  const unable = agents.findUnable(MAX_ALIKE);
   if (unable !== undefined) {
     const { kind: cause, ...why } = withWork(unable, agentAttemptsOf(entries));
     return { status: 'stopped', cause, ...why };
@@ -88,15 +88,17 @@ export function decideStop(entries: readonly LedgerEntry[], limits: StopLimits):
   if (reached === undefined) return undefined;
   const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
   const stop = { ...STOPS[reached.kind], reason };
-  if (!hasNeverWorked(agents)) return stop;
-  const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.at(-1)?.reason}` };
+  if (!agents.hasNeverWorked) return stop;
+  const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
   return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
 }
 
-function agentAttemptsOf(entries: readonly LedgerEntry[]): AgentAttempt[] {
-  return ownEntries(entries)
-    .filter(({ kind }) => kind === 'iteration')
-    .map(agentAttemptOf);
+function agentAttemptsOf(entries: readonly LedgerEntry[]): AgentAttempts {
+  return new AgentAttempts(
+    ownEntries(entries)
+      .filter(({ kind }) => kind === 'iteration')
+      .map(agentAttemptOf),
+  );
 }
 
 /** What an entry says of its session's end. */

@@ -12,9 +12,18 @@ const MAX_REASON = 2000;
 
 /** Builds the rows, oldest first; the best so far is that of the records, as the ledger is folded. */
 export function buildIterationRows(records: readonly IterationRecord[], direction: Direction): RunRow[] {
+  const next = openIterationRows(records, direction);
+  return records.map((record) => next(record)());
+}
+
+/** Takes one record after the other, of those that there are and that are added; each gives its row to who asks for it. */
+export function openIterationRows(
+  records: readonly IterationRecord[],
+  direction: Direction,
+): (record: IterationRecord) => () => RunRow {
   const scores = new BestSoFar(records, direction);
   let best: { readonly score: number; readonly text: string } | undefined;
-  return records.map((record) => {
+  return (record) => {
     const before = best;
     const left = scores.next();
     // Figures from here on are compared with what was best before the rejected change.
@@ -26,15 +35,16 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
     if (score !== undefined && isBest(record, before?.score, direction)) {
       best = { score, text: scoreText };
     }
-    return {
+    const now = best;
+    return () => ({
       ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
       isAccepted: record.outcome === 'merged',
       ...{
         score,
         interval: intervalOf(record, direction),
         scoreText,
-        best: best?.score,
-        bestText: best?.text ?? renderScore(undefined),
+        best: now?.score,
+        bestText: now?.text ?? renderScore(undefined),
         pass: '',
       },
       duration: renderTook(record) ?? NONE,
@@ -44,8 +54,8 @@ export function buildIterationRows(records: readonly IterationRecord[], directio
       evidence: renderDecision(record) ?? '',
       commit: oneLine((record.commit ?? '').slice(0, 7)) || NONE,
       facts: renderFacts(record),
-    };
-  });
+    });
+  };
 }
 
 /** Where the score of a record lies: the interval of its gain, around its own score. */

@@ -1,8 +1,8 @@
 /** How the agents of a plan's run ended: why no other one should begin. */
 import {
   type AgentAttempt,
+  AgentAttempts,
   causeOfEnd,
-  findUnableAgent,
   type UnableAgent,
   withWork,
 } from '../engine/agent/unable-agent.ts';
@@ -10,14 +10,14 @@ import type { ItemTurn } from './item-turn.ts';
 
 /** Grows with each turn. */
 export class AgentEnds {
-  readonly #attempts: AgentAttempt[] = [];
+  readonly #attempts = new AgentAttempts();
 
   add(turn: ItemTurn): void {
-    if (turn.kind !== 'aborted') this.#attempts.push(attemptOf(turn));
+    if (turn.kind !== 'aborted') this.#attempts.add(attemptOf(turn));
   }
 
   get unable(): UnableAgent | undefined {
-    const unable = findUnableAgent(this.#attempts);
+    const unable = this.#attempts.findUnable();
     return unable && withWork(unable, this.#attempts);
   }
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median } from '../../src/base/median.ts';
+import { insertAscending, median, medianOfAscending } from '../../src/base/median.ts';
 
 describe('median', () => {
   it('is undefined of no numbers', () => {
@@ -28,5 +29,19 @@ describe('median', () => {
     const numbers = [3, 1, 2];
     median(numbers);
     expect(numbers).toEqual([3, 1, 2]);
+  });
+
+  it('is kept up while numbers are added', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 })), (numbers) => {
+        const ascending: number[] = [];
+        for (const [index, number] of numbers.entries()) {
+          insertAscending(ascending, number);
+          expect(medianOfAscending(ascending)).toBe(median(numbers.slice(0, index + 1)));
+        }
+        expect(ascending).toEqual(numbers.toSorted((one, other) => one - other));
+      }),
+    );
+    expect(medianOfAscending([])).toBeUndefined();
   });
 });

@@ -8,8 +8,8 @@ import { settingsOf } from '../decision/trials.ts';
 function reserveOf(kept: number, { measured = 0, isExact = false } = {}): number {
   const opened = openSession({ settings: settingsOf({}), base: 'base' });
   const session = { ...opened, level: { tested: kept, kept }, is_exact: isExact };
-  const records = Array.from({ length: measured }, () => ({ kind: 'effect' }));
-  return distilMs({ session, records, evaluationMs: [100, 100] } as unknown as DecisionLog, { pairs: 30 });
+  const log = { session, countOf: () => measured, evaluationMs: [100, 100] };
+  return distilMs(log as unknown as DecisionLog, { pairs: 30 });
 }
 
 it('the time to leave each accepted change out is reserved, with that of the test of what is left', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../src/base/activity.ts';
+import { foldRecords } from '../../src/experiment/ledger/fold.ts';
 import { STEPS } from '../../src/experiment/ledger/state.ts';
 import { wordsOf } from '../../src/experiment/ledger/step-words.ts';
-import { type LiveInput, renderLiveLine } from '../../src/report/live-line.ts';
+import { buildIterationRows } from '../../src/report/iteration-row.ts';
+import { type LiveInput, LiveRecords, renderLiveLine } from '../../src/report/live-line.ts';
 import { RECORDS } from './experiment-samples.ts';
 
 const SINCE = '2026-11-26T03:00:00.000Z';
@@ -14,11 +16,27 @@ const scoring: Activity = {
   },
 };
 const atWork: Activity = { attempt: '12', doing: 'agent at work', since: SINCE };
+const recorded = new LiveRecords('max');
+recorded.add(RECORDS);
 const input: LiveInput = {
-  ...{ records: RECORDS, direction: 'max', activities: [atWork], timeLeftMs: 5_400_000 },
+  ...{ records: recorded, activities: [atWork], timeLeftMs: 5_400_000 },
   now: new Date('2026-11-26T03:00:41.300Z'),
 };
 const show = (activities: readonly Activity[], width = 200) => renderLiveLine({ ...input, activities }, width);
+
+describe('the records of the live line', () => {
+  it('are the last of all rows, whether they came together or one after the other', () => {
+    const many = Array.from({ length: 90 }, (_, index) => RECORDS[index % RECORDS.length]).flatMap(
+      (each) => each ?? [],
+    );
+    const [together, single] = [new LiveRecords('max'), new LiveRecords('max')];
+    together.add(many);
+    for (const record of many) single.add([record]);
+    expect(single.rows).toEqual(buildIterationRows(many, 'max').slice(-24));
+    expect([together.rows, together.best, together.usd]).toEqual([single.rows, single.best, single.usd]);
+    expect(single.best).toMatchObject({ best_score: foldRecords(many, 'max').best_score });
+  });
+});
 
 describe('the live line', () => {
   it('names what the run does, and for how long', () => {

@@ -9,9 +9,22 @@ export interface Spending {
 }
 
 /** Why no other agent may begin: it may cost as much as the dearest one so far, and that could pass the limit. */
-export function findOverspending({ dollars, inFlight, budgetUsd }: Spending): string | undefined {
-  const spent = sum(dollars);
-  if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd) return undefined;
+export function findOverspending({ dollars, ...others }: Spending): string | undefined {
+  return findOverspendingOf({
+    ...others,
+    spent: sum(dollars),
+    most: dollars.reduce((most, each) => Math.max(most, each), 0),
+  });
+}
+
+/** The same by what all agents that have ended cost together, and the dearest of them. */
+export function findOverspendingOf({
+  spent,
+  most,
+  inFlight,
+  budgetUsd,
+}: Omit<Spending, 'dollars'> & { readonly spent: number; readonly most: number }): string | undefined {
+  if (budgetUsd === undefined || spent + (inFlight + 1) * most <= budgetUsd) return undefined;
   return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
 

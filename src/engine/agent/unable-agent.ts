@@ -28,29 +28,52 @@ export interface UnableAgent {
 /** How many sessions in a row that failed for the same cause end a run. */
 const MAX_SAME_FAILURES = 5;
 
-/** Why the attempts of a run, oldest first, say that no other one should begin; `maxAlike`: so many that failed alike. */
-export function findUnableAgent(
-  attempts: readonly AgentAttempt[],
-  maxAlike = MAX_SAME_FAILURES,
-): UnableAgent | undefined {
-  // Another workspace may have recorded its own since.
-  const refused = attempts.find(({ failure }) => failure?.remedy != null);
-  if (refused !== undefined) return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
-  const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
-  if (limited !== undefined) {
-    const until = limited.failure?.reset_at;
-    return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+/** What the attempts of a run say of its agents; each is added once, oldest first. */
+export class AgentAttempts {
+  /** The first that say so: another workspace may have recorded its own since. */
+  #refused: AgentAttempt | undefined;
+  #limited: AgentAttempt | undefined;
+  readonly #newest: AgentAttempt[] = [];
+  #hasWorked = false;
+
+  constructor(attempts: readonly AgentAttempt[] = []) {
+    for (const attempt of attempts) this.add(attempt);
   }
-  const reason = findAlike(attempts, maxAlike);
-  return reason === undefined ? undefined : { kind: 'agent', reason };
+
+  add(attempt: AgentAttempt): void {
+    const { failure, isBrokenOff, cause, isLost = false } = attempt;
+    if (failure?.remedy != null) this.#refused ??= attempt;
+    if (isBrokenOff && failure !== undefined) this.#limited ??= attempt;
+    this.#newest.push(attempt);
+    if (this.#newest.length > MAX_SAME_FAILURES) this.#newest.shift();
+    this.#hasWorked ||= cause === undefined && !isLost;
+  }
+
+  get newest(): AgentAttempt | undefined {
+    return this.#newest.at(-1);
+  }
+
+  /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
+  get hasNeverWorked(): boolean {
+    return this.#newest.length > 0 && !this.#hasWorked;
+  }
+
+  /** Why no other attempt should begin; `maxAlike`: so many that failed alike, five at most. */
+  findUnable(maxAlike = MAX_SAME_FAILURES): UnableAgent | undefined {
+    const [refused, limited] = [this.#refused, this.#limited];
+    if (refused !== undefined) return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+    if (limited !== undefined) {
+      const until = limited.failure?.reset_at;
+      return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+    }
+    const reason = findAlike(this.#newest, maxAlike);
+    return reason === undefined ? undefined : { kind: 'agent', reason };
+  }
 }
 
 /** The same with whether any agent of the run has worked, by all of its attempts. */
-export function withWork(
-  unable: UnableAgent,
-  attempts: readonly Pick<AgentAttempt, 'cause' | 'isLost'>[],
-): UnableAgent {
-  if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts)) return unable;
+export function withWork(unable: UnableAgent, { hasNeverWorked }: Pick<AgentAttempts, 'hasNeverWorked'>): UnableAgent {
+  if (unable.kind !== 'rate_limited' || !hasNeverWorked) return unable;
   return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
 
@@ -88,9 +111,4 @@ export function withoutNumbers(message: string): string {
 export function causeOfEnd({ failure, exitCode, isCut = false }: SessionEnd): string | undefined {
   if (failure !== undefined) return `${failure.kind}: ${withoutNumbers(failure.message)}`;
   return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
-}
-
-/** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
-export function hasNeverWorked(attempts: readonly Pick<AgentAttempt, 'cause' | 'isLost'>[]): boolean {
-  return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }

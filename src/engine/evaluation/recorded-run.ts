@@ -12,6 +12,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { insertAscending } from '../../base/median.ts';
 import { type EnvironmentFacts, evaluatorDigest, reportMove } from '../../decision/evaluator-digest.ts';
 import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
@@ -71,7 +72,7 @@ export interface RunLog {
   takeEnvironmentSnapshot(): EnvironmentSnapshot;
   /** Of the protected files of the base. */
   readonly filesDigest: string;
-  /** What evaluations took. */
+  /** What evaluations took, ascending. */
   readonly evaluationMs: number[];
 }
 
@@ -139,7 +140,7 @@ export async function recordRun<R extends RunResult>(
     throw error;
   }
   if (result.kind === 'aborted' || result.kind === 'infra') return recorded(result, before);
-  decisionLog.evaluationMs.push(performance.now() - began);
+  insertAscending(decisionLog.evaluationMs, performance.now() - began);
   const after = decisionLog.takeEnvironmentSnapshot();
   // A change of the evaluator is reported as that, wherever it ran.
   const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);

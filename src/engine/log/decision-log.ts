@@ -31,13 +31,13 @@ import {
   ruleChanges,
   wordsOfChanges,
 } from '../../decision/rule-change.ts';
-import { isMute } from '../../decision/run-end.ts';
 import { RULES_OF_NEW_RUNS } from '../../decision/run-rules.ts';
 import { openSession, type Session, withEffort, withEnvironment } from '../../decision/session.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import type { EnvironmentLock } from '../evaluation/environment-lock.ts';
 import { dropMarks, type EnvironmentSnapshot, killedRuns } from '../evaluation/recorded-run.ts';
 import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './log-secret.ts';
+import { LoggedRecords, tookOf } from './logged-records.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 
@@ -89,7 +89,7 @@ export interface LogRequest {
 /** The decision log while it is written. */
 export class DecisionLog {
   session: Session;
-  /** What evaluations took, checkout and all, oldest first. */
+  /** What evaluations took, checkout and all, ascending. */
   readonly evaluationMs: number[];
   readonly runHeader: RunHeaderRecord;
   readonly draw: Draw;
@@ -102,6 +102,7 @@ export class DecisionLog {
   readonly #secret: string;
   readonly #file: string;
   #evaluations: number;
+  readonly #known = new LoggedRecords();
   /** The environment as it was when it was last looked at. */
   environmentSnapshot: EnvironmentSnapshot;
 
@@ -128,7 +129,7 @@ export class DecisionLog {
     this.filesDigest = filesDigest(opened.runHeader.evaluator_files);
     this.#lock = opened.lock;
     this.environmentSnapshot = { facts: opened.environment, digest: environmentDigest(opened.environment) };
-    this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
+    this.evaluationMs = this.evaluations.flatMap(tookOf).sort((one, other) => one - other);
   }
 
   /** Number of the last record. */
@@ -179,14 +180,19 @@ export class DecisionLog {
     return this.#journal.records;
   }
 
-  /** The runs of the evaluator among them. */
+  /** The runs of the evaluator among them; grows. */
   get evaluations(): readonly EvaluationRecord[] {
-    return this.#journal.records.flatMap(evaluationOf);
+    return this.#known.evaluations(this.#journal.records);
   }
 
   /** How often the holdout was asked, by what was written down before. */
   get holdoutQueries(): number {
-    return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
+    return this.countOf('holdout');
+  }
+
+  /** How many records of a kind there are. */
+  countOf(kind: DecisionDraft['kind']): number {
+    return this.#known.countOf(kind, this.#journal.records);
   }
 
   /** The effort of the tests that begin from now on. */
@@ -209,16 +215,6 @@ function appendTo(journal: DecisionJournal, drafts: readonly DecisionDraft[]): v
   const records = drafts.map(normalized);
   if (journal.appendAll === undefined) for (const record of records) journal.append(record);
   else journal.appendAll(records);
-}
-
-function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
-  if (raw.kind !== 'evaluation') return [];
-  const record = decisionRecordSchema.parse(raw);
-  return record.kind === 'evaluation' ? [record] : [];
-}
-
-function tookOf(record: EvaluationRecord): number[] {
-  return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 
 /** A record as it is read again: every member that it may have, the numbers as JSON has them. */

@@ -21,7 +21,7 @@ interface Effect {
 
 const NONE: Effect = { isReset: false, best: undefined };
 
-/** Follows the best score through records, which are given to `next` one by one, in their order. */
+/** Follows the best score through records, which may be added to: `next` takes one after the other, in their order. */
 export class BestSoFar {
   readonly #records: readonly IterationRecord[];
   readonly #direction: Direction;
@@ -40,17 +40,29 @@ export class BestSoFar {
     const record = this.#records[this.#index];
     if (record === undefined) return this.#best;
     if (record.rejection) {
-      this.#rejections ??= new Rejections(this.#records, this.#direction);
-      this.#best = this.#rejections.bestWithout(record.rejection.iter, this.#index);
+      this.#best = this.#rejectionsNow().bestWithout(record.rejection.iter, this.#index);
     } else {
       this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
     }
     return this.#best;
   }
+
+  /** Of all records that there are by now, with what was rejected before the current one. */
+  #rejectionsNow(): Rejections {
+    if (this.#rejections?.count === this.#records.length) return this.#rejections;
+    const rejections = new Rejections(this.#records, this.#direction);
+    for (const [index, { rejection }] of this.#records.slice(0, this.#index).entries()) {
+      if (rejection) rejections.bestWithout(rejection.iter, index);
+    }
+    this.#rejections = rejections;
+    return rejections;
+  }
 }
 
 /** A tree over the records: a leaf each, and above two of them what both do together. */
 class Rejections {
+  /** How many records it is of. */
+  readonly count: number;
   readonly #effects: Effect[];
   readonly #leaves: number;
   readonly #places = new Map<number, number[]>();
@@ -58,6 +70,7 @@ class Rejections {
 
   constructor(records: readonly IterationRecord[], direction: Direction) {
     this.#direction = direction;
+    this.count = records.length;
     this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
     this.#effects = new Array<Effect>(2 * this.#leaves).fill(NONE);
     for (const [index, record] of records.entries()) {

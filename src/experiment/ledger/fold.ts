@@ -16,28 +16,47 @@ export interface LedgerState {
 
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 export function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState {
-  const scores = new BestSoFar(records, direction);
-  let best: BestScore | undefined;
-  let completed = 0;
-  let noops = 0;
-  let lastIter = 0;
-  let lastAccepted: string | null = null;
-  for (const record of records) {
+  return new LedgerFold(records, direction).state();
+}
+
+/** Follows records that are only added to: each is looked at once, however often the state is asked for. */
+export class LedgerFold {
+  readonly #records: readonly IterationRecord[];
+  readonly #scores: BestSoFar;
+  #best: BestScore | undefined;
+  #count = 0;
+  #completed = 0;
+  #noops = 0;
+  #lastIter = 0;
+  #lastAccepted: string | null = null;
+
+  constructor(records: readonly IterationRecord[], direction: Direction) {
+    this.#records = records;
+    this.#scores = new BestSoFar(records, direction);
+  }
+
+  /** What the records say that there are by now. */
+  state(): LedgerState {
+    for (const record of this.#records.slice(this.#count)) this.#take(record);
+    return {
+      best_score: this.#best?.score ?? null,
+      best_iter: this.#best?.iter ?? null,
+      iterations_completed: this.#completed,
+      consecutive_noops: this.#noops,
+      next_iter: this.#lastIter + 1,
+      last_kept_commit: this.#lastAccepted,
+    };
+  }
+
+  #take(record: IterationRecord): void {
     const { outcome, iter, commit } = record;
     const streak = streakOf(record);
-    if (OUTCOME_RULES[outcome].counts) completed += 1;
-    if (streak === 'grows') noops += 1;
-    if (streak === 'ends') noops = 0;
-    lastIter = Math.max(lastIter, iter);
-    if (outcome === 'merged' && typeof commit === 'string') lastAccepted = commit;
-    best = scores.next();
+    if (OUTCOME_RULES[outcome].counts) this.#completed += 1;
+    if (streak === 'grows') this.#noops += 1;
+    if (streak === 'ends') this.#noops = 0;
+    this.#lastIter = Math.max(this.#lastIter, iter);
+    if (outcome === 'merged' && typeof commit === 'string') this.#lastAccepted = commit;
+    this.#best = this.#scores.next();
+    this.#count += 1;
   }
-  return {
-    best_score: best?.score ?? null,
-    best_iter: best?.iter ?? null,
-    iterations_completed: completed,
-    consecutive_noops: noops,
-    next_iter: lastIter + 1,
-    last_kept_commit: lastAccepted,
-  };
 }

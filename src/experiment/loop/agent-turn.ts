@@ -41,7 +41,7 @@ import { settingsFor } from './agents.ts';
 import { attemptsOf } from './attempt-history.ts';
 import { buildPrompt } from './prompt.ts';
 import { takeProposal, takeReleased, takeReported } from './proposal.ts';
-import { agentBudget, type RunSettings } from './run-state.ts';
+import { agentBudget, landmarksOf, type RunSettings } from './run-state.ts';
 import { summarize } from './summary.ts';
 import { type AgentFacts, type Attempt, CANCELLED, INTERRUPTED, NO_FACTS, startOf, type Turn } from './turn.ts';
 import type { Turns } from './turns.ts';
@@ -194,14 +194,16 @@ function keepNotes({ secrets }: RunSettings, { folder }: Attempt, notes: string 
   if (notes !== undefined) writeFileSync(join(folder, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 
-function writePrompt({ settings, state: { records }, history }: AgentRun, attempt: Attempt): WrittenPrompt {
+function writePrompt({ settings, state, history }: AgentRun, attempt: Attempt): WrittenPrompt {
+  const { records } = state;
   const { iter, folder, agent, chosen } = attempt;
   const { config, program, paths, protectedFiles } = settings;
   const from = chosen?.from;
   const timeLeftMs = settings.timeLeftMs();
   const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
   history.update(records, attemptsOf(settings));
-  const best = records.findLast(({ outcome }) => outcome === 'merged');
+  const landmarks = landmarksOf({ settings, state });
+  const best = landmarks.accepted;
   const text = buildPrompt({
     program,
     config,
@@ -209,7 +211,7 @@ function writePrompt({ settings, state: { records }, history }: AgentRun, attemp
     iteration: iter,
     budgetMs,
     timeLeftMs: wholeSeconds(timeLeftMs),
-    records,
+    ...{ records, landmarks },
     slot: settings.slot,
     strategy: agent.strategy,
     ...(from === undefined ? {} : { restart: { after: records.find(({ commit }) => commit === from)?.iter } }),

@@ -23,6 +23,7 @@ import type { Outcome } from '../ledger/record.ts';
 import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
 import { findEarlier, takeEarlier } from './duplicate-proposal.ts';
+import { usualAgentMs } from './run-state.ts';
 import { type AgentFacts, type Attempt, INTERRUPTED } from './turn.ts';
 
 /** What came of a change before anything is accepted. */
@@ -111,7 +112,7 @@ async function testChange(run: ActiveRun, attempt: Attempt, evaluating: Evaluati
 }
 
 async function testAsIs(run: ActiveRun, attempt: Attempt, evaluating: Evaluating): Promise<Evaluated | Retry> {
-  const { settings, state, measuring, changes } = run;
+  const { settings, measuring, changes } = run;
   const { decisionLog } = measuring;
   const { change, facts, prefix = '' } = evaluating;
   const purpose = purposeOf(run, evaluating);
@@ -125,7 +126,7 @@ async function testAsIs(run: ActiveRun, attempt: Attempt, evaluating: Evaluating
   const request = {
     change: changes.redact(change),
     facts: { ...factsOf(attempt, evaluating), purpose, size },
-    proposalMs: [...state.records, attempt].flatMap(({ durations }) => durations?.agent_ms ?? []),
+    proposalMs: usualAgentMs(run, attempt),
   };
   const found = await testCandidate(measuring, request, {
     workspace: attempt.slot,

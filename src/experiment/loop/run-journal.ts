@@ -4,6 +4,7 @@
  * state that follows from a record is written after it. An accepted change is intent, commit, branch, decision, record,
  * in this order; whatever is missing after a crash is made from the intent.
  */
+import { existsSync } from 'node:fs';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderWaiting, type Waiting } from '../../base/waiting.ts';
 import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
@@ -19,14 +20,14 @@ import { type RunLock, requireLockHeld } from '../../kernel/run-lock.ts';
 import { commitMessage } from '../ledger/accepted-commit.ts';
 import { branchMoved } from '../ledger/branch.ts';
 import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
-import { nextIteration } from '../ledger/next-iteration.ts';
+import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
-import { type IterationRecord, iterationRecordSchema, OUTCOME_RULES } from '../ledger/record.ts';
+import { type IterationRecord, iterationRecordSchema } from '../ledger/record.ts';
 import { branchOf, buildState, type ExperimentState, type Step, TRAILERS } from '../ledger/state.ts';
 import { wordsOf } from '../ledger/step-words.ts';
 import { createIterationFolder, iterationFolder, writeState } from '../ledger/store.ts';
 import type { RunEvent } from './run-event.ts';
-import { ledgerState, type RunSettings, type RunState, runRecords } from './run-state.ts';
+import { completedInRun, ledgerState, type RunSettings, type RunState } from './run-state.ts';
 
 interface DecidedAcceptance {
   readonly iter: number;
@@ -91,7 +92,7 @@ export function openJournal(run: OpenRun): RunJournal {
       step,
       ...{ waiting: firstWaiting(state.waiting), stopped },
       iterInProgress: state.inFlight.size === 0 ? null : Math.min(...state.inFlight),
-      runIterationsCompleted: runRecords(run).filter(({ outcome }) => OUTCOME_RULES[outcome].counts).length,
+      runIterationsCompleted: completedInRun(run),
     });
   const checkpoint = (iter: number | null, reached: ExperimentState): void => {
     const step = reached.current_step;
@@ -101,9 +102,13 @@ export function openJournal(run: OpenRun): RunJournal {
     activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
     emit({ kind: 'step', iter, step });
   };
+  const nextNumber = numberIterations(paths, {
+    known: () => [...state.inFlight, ...state.records.map(({ iter }) => iter)],
+    isTaken: (iter) => existsSync(iterationFolder(paths, iter)),
+  });
   return {
     allocate: () => {
-      const iter = nextIteration(paths, [...state.inFlight, ...state.records.map((record) => record.iter)]);
+      const iter = nextNumber();
       state.inFlight.add(iter);
       return iter;
     },

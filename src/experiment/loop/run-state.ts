@@ -1,5 +1,6 @@
 /** What holds for all of a run, and where it is. */
 
+import { insertAscending, medianOfAscending } from '../../base/median.ts';
 import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { SecretSearch } from '../../base/secret-search.ts';
 import type { Waiting } from '../../base/waiting.ts';
@@ -12,8 +13,9 @@ import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { foldRecords, type LedgerState } from '../ledger/fold.ts';
-import type { IterationRecord } from '../ledger/record.ts';
+import { LedgerFold, type LedgerState } from '../ledger/fold.ts';
+import { Landmarks } from '../ledger/landmarks.ts';
+import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
 import type { RunMark } from '../ledger/state.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
 import type { ActiveAgents } from './agents.ts';
@@ -72,36 +74,73 @@ export function dollarLimitOf({ config, mark }: Pick<RunSettings, 'config' | 'ma
 }
 
 /** The same, with what those of this run did cost until now. */
-export function agentBudget({ settings, state }: Run): { readonly usd: number | undefined; readonly spent: number } {
-  const spent = runRecords({ settings, state }).reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
-  return { usd: dollarLimitOf(settings), spent };
+export function agentBudget(run: Run): { readonly usd: number | undefined; readonly spent: number } {
+  return { usd: dollarLimitOf(run.settings), spent: readRecords(run).usd };
 }
 
+/** What records that are only added to say; each is looked at once. */
 interface KnownRecords {
-  readonly count: number;
-  readonly ledger: LedgerState;
-  readonly own: readonly IterationRecord[];
+  count: number;
+  readonly fold: LedgerFold;
+  readonly landmarks: Landmarks;
+  /** Those of this run. */
+  readonly own: IterationRecord[];
+  /** How many of them used up an iteration. */
+  completed: number;
+  /** What their agents cost. */
+  usd: number;
+  /** What the agents of all records took, in milliseconds, ascending. */
+  readonly agentMs: number[];
 }
 
-// The records of a run are only added to, and asked about in each step of an iteration: read once after each new one.
 const known = new WeakMap<RunState, KnownRecords>();
 
 function readRecords({ settings: { config, mark }, state }: Run): KnownRecords {
   const { records } = state;
-  const found = known.get(state);
-  if (found?.count === records.length) return found;
-  const ledger = foldRecords(records, config.objective.direction);
-  const read = { count: records.length, ledger, own: records.filter(({ run }) => run?.id === mark.id) };
+  const read = known.get(state) ?? {
+    ...{ count: 0, fold: new LedgerFold(records, config.objective.direction), landmarks: new Landmarks(records) },
+    ...{ own: [], completed: 0, usd: 0, agentMs: [] },
+  };
   known.set(state, read);
+  const isWhole = read.count === 0;
+  for (const record of records.slice(read.count)) {
+    const { run, outcome, usage, durations } = record;
+    read.count += 1;
+    const ms = durations?.agent_ms;
+    if (ms !== undefined && isWhole) read.agentMs.push(ms);
+    else if (ms !== undefined) insertAscending(read.agentMs, ms);
+    if (run?.id !== mark.id) continue;
+    read.own.push(record);
+    if (OUTCOME_RULES[outcome].counts) read.completed += 1;
+    read.usd += usage?.usd ?? 0;
+  }
+  if (isWhole) read.agentMs.sort((one, other) => one - other);
   return read;
 }
 
 /** What the records say now. */
 export function ledgerState(run: Run): LedgerState {
-  return readRecords(run).ledger;
+  return readRecords(run).fold.state();
 }
 
-/** The records of this run alone. */
+/** The records that prompts come back to. */
+export function landmarksOf(run: Run): Landmarks {
+  return readRecords(run).landmarks;
+}
+
+/** The records of this run alone; grows. */
 export function runRecords(run: Run): readonly IterationRecord[] {
   return readRecords(run).own;
+}
+
+/** How many of them used up an iteration. */
+export function completedInRun(run: Run): number {
+  return readRecords(run).completed;
+}
+
+/** What agents took for a proposal until now, with an attempt that has no record yet; the median in milliseconds. */
+export function usualAgentMs(run: Run, { durations }: Pick<IterationRecord, 'durations'>): number | undefined {
+  const all = [...readRecords(run).agentMs];
+  if (durations?.agent_ms !== undefined) insertAscending(all, durations.agent_ms);
+  return medianOfAscending(all);
 }

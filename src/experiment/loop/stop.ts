@@ -1,16 +1,9 @@
 /** Why a run begins no other iteration. Pure. */
 import { EXIT } from '../../base/errors.ts';
 import { NEGATIVE_CONTROL_REMEDY } from '../../decision/negative-control.ts';
-import {
-  type AgentAttempt,
-  causeOfEnd,
-  findUnableAgent,
-  hasNeverWorked,
-  isAnswered,
-  withWork,
-} from '../../engine/agent/unable-agent.ts';
+import { type AgentAttempt, AgentAttempts, causeOfEnd, isAnswered, withWork } from '../../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
-import { type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
+import { AttemptTally, type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
 import { type IterationRecord, OUTCOME_RULES, streakOf } from '../ledger/record.ts';
 
 export const STOP_KINDS = [
@@ -83,26 +76,56 @@ const KINDS = {
 } as const;
 
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
-export function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined {
-  // Other workspaces may have recorded theirs since.
-  const aborted = records.find(({ outcome }) => outcome === 'aborted');
-  if (aborted !== undefined) {
-    return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
-  }
-  const tried = agentAttemptsOf(records.slice(earlier));
-  const unable = findUnableAgent(tried);
-  if (unable !== undefined) return withWork(unable, agentAttemptsOf(records));
-  const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
-  const reached = findLimitReached(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
-  if (reached === undefined) return undefined;
-  const { kind, reason } = reached;
-  if (!hasNeverWorked(tried)) return { kind: KINDS[kind], reason };
-  const last = tried.at(-1)?.reason;
-  return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+export function decideStop({ records, earlier = 0, ...now }: StopInput): Stop | undefined {
+  return new StopDecision(() => records, earlier).decide(now);
 }
 
-function agentAttemptsOf(records: readonly IterationRecord[]): AgentAttempt[] {
-  return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
+/** The same for records that are added to meanwhile: each is looked at once. */
+export class StopDecision {
+  readonly #records: () => readonly IterationRecord[];
+  readonly #earlier: number;
+  #count = 0;
+  /** The first one: other workspaces may have recorded theirs since. */
+  #aborted: IterationRecord | undefined;
+  readonly #attempts = new AttemptTally();
+  readonly #agents = new AgentAttempts();
+  /** Since the run was resumed. */
+  readonly #tried = new AgentAttempts();
+
+  /** `earlier`: how many were there when the run was resumed. */
+  constructor(records: () => readonly IterationRecord[], earlier: number) {
+    this.#records = records;
+    this.#earlier = earlier;
+  }
+
+  decide({ inFlight, timeLeftMs, limits }: Omit<StopInput, 'records' | 'earlier'>): Stop | undefined {
+    for (const record of this.#records().slice(this.#count)) this.#take(record);
+    const aborted = this.#aborted;
+    if (aborted !== undefined) {
+      return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
+    }
+    const tried = this.#tried;
+    const unable = tried.findUnable();
+    if (unable !== undefined) return withWork(unable, this.#agents);
+    const reached = findLimitReached(this.#attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+    if (reached === undefined) return undefined;
+    const { kind, reason } = reached;
+    if (!tried.hasNeverWorked) return { kind: KINDS[kind], reason };
+    const last = tried.newest?.reason;
+    return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+  }
+
+  #take(record: IterationRecord): void {
+    const isEarlier = this.#count < this.#earlier;
+    this.#count += 1;
+    const { outcome, recombines } = record;
+    if (outcome === 'aborted') this.#aborted ??= record;
+    this.#attempts.add(attemptOf(record, { isEarlier }));
+    if (outcome === 'baseline' || recombines) return;
+    const attempt = agentAttemptOf(record);
+    this.#agents.add(attempt);
+    if (!isEarlier) this.#tried.add(attempt);
+  }
 }
 
 /** What the record says of the agent's end. */

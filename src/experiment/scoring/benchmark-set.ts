@@ -15,22 +15,32 @@ const OTHER_COMMANDS: readonly EvaluationRecord['stage'][] = ['guard', 'holdout'
 
 /** The evaluation, or its failure where it has other benchmarks than the first evaluation by the same command. */
 export function requireSameBenchmarks(
-  runs: readonly Run[],
+  runs: Iterable<Run>,
   { purpose, name }: Pick<EvaluationRequest, 'purpose' | 'name'>,
   { evaluated, parse }: { readonly evaluated: Evaluated; readonly parse: ExperimentConfig['objective']['parse'] },
 ): Evaluated {
   if (evaluated.kind !== 'scored' || evaluated.metrics === undefined) return evaluated;
   if (!isBenchmarkKind(parse.kind) || BENCHMARK_FORMATS[parse.kind].aggregate === 'total') return evaluated;
   const isReplaced = purpose.kind === 'replacement';
-  const comparable = runs.filter(({ stage, metrics }) => {
+  const reference = findReference(runs, ({ stage, metrics }) => {
     if (metrics === null) return false;
     return isReplaced ? stage === name.stage : !OTHER_COMMANDS.includes(stage);
   });
-  const reference = comparable.find(({ arm }) => arm === 'incumbent') ?? comparable[0];
   const different = differentSet(Object.keys(reference?.metrics ?? evaluated.metrics), Object.keys(evaluated.metrics));
   if (different === undefined) return evaluated;
   const { stdoutDigest, files, timings } = evaluated;
   const reason = isReplaced && purpose.isSealed ? `${purpose.name} printed another set of benchmarks` : different;
   const facts = { reason, exitCode: 0, isTampered: false, stdoutDigest, files };
   return { kind: 'failed', ...facts, ...(timings === undefined ? {} : { timings }) };
+}
+
+/** The first comparable run of the current best, else of anything; what comes after it is not looked at. */
+function findReference(runs: Iterable<Run>, isComparable: (run: Run) => boolean): Run | undefined {
+  let first: Run | undefined;
+  for (const run of runs) {
+    if (!isComparable(run)) continue;
+    if (run.arm === 'incumbent') return run;
+    first ??= run;
+  }
+  return first;
 }

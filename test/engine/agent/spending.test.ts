@@ -18,6 +18,12 @@ describe('money', () => {
     expect(findOverspending({ dollars, inFlight, budgetUsd })).toBe(expected);
   });
 
+  it('is counted of more agents than a call takes arguments', () => {
+    expect(findOverspending({ dollars: new Array<number>(300_000).fill(1), inFlight: 0, budgetUsd: 300_000 })).toBe(
+      '$300000.00 of $300000.00 spent, and another attempt could pass it',
+    );
+  });
+
   it('is limited by the smallest of what is given', () => {
     expect([smallestBudget(), smallestBudget(undefined), smallestBudget(2, undefined, 1)]).toEqual([
       undefined,

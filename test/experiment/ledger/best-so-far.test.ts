@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BestSoFar, type Direction, isBest } from '../../../src/experiment/ledger/best-so-far.ts';
-import { foldRecords } from '../../../src/experiment/ledger/fold.ts';
+import { foldRecords, LedgerFold } from '../../../src/experiment/ledger/fold.ts';
 import { type IterationRecord, iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
 import { checkRecords } from '../../../src/experiment/ledger/record-checks.ts';
 
@@ -39,10 +39,15 @@ describe('the best so far', () => {
       fc.property(fc.array(anyRecord, { maxLength: 20 }), fc.constantFrom('min', 'max'), (fields, direction) => {
         const records = fields.map(recordOf);
         const scores = new BestSoFar(records, direction);
-        for (const [index] of records.entries()) {
+        const growing: IterationRecord[] = [];
+        const fold = new LedgerFold(growing, direction);
+        for (const [index, record] of records.entries()) {
           const { score, iter } = bestByWords(records.slice(0, index + 1), direction) ?? {};
           const best = scores.next();
           expect([best?.score, best?.iter]).toEqual([score ?? undefined, iter]);
+          growing.push(record);
+          expect(fold.state()).toEqual(foldRecords(growing, direction));
+          expect(fold.state()).toMatchObject({ best_score: score ?? null, best_iter: iter ?? null });
         }
       }),
       { numRuns: 500 },

@@ -1,8 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openSession, withNegativeControl } from '../../../src/decision/session.ts';
 import { decisionSettingsSchema } from '../../../src/decision/settings.ts';
 import { iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
-import { decideEvidenceStop, decideStop, exitCodeOf, type StopInput } from '../../../src/experiment/loop/stop.ts';
+import {
+  decideEvidenceStop,
+  decideStop,
+  exitCodeOf,
+  StopDecision,
+  type StopInput,
+} from '../../../src/experiment/loop/stop.ts';
 
 const record = (outcome: string, usd?: number) =>
   iterationRecordSchema.parse({
@@ -177,6 +184,33 @@ describe('whether a run goes on', () => {
     expect(stop(['merged', 'merged'], { limits: { usd: 4.5 }, inFlight: 2, usd: 1 })).toBe('budget_usd');
     expect(stop(['merged', 'merged'], { limits: { tokens: 45 }, usd: 1 })).toBeUndefined();
     expect(stop(['merged', 'merged'], { limits: { tokens: 44 }, usd: 1 })).toBe('budget_tokens');
+  });
+
+  it('is decided the same way while records are added, each looked at once', () => {
+    const failure = fc.constantFrom({ kind: 'rate-limit', message: 'limit 7', status: 429 }, undefined);
+    const any = fc.record({
+      outcome: fc.constantFrom('baseline', 'merged', 'noop', 'noop', 'infra_error', 'killed'),
+      more: fc.record({
+        notes: fc.constantFrom('one', 'two'),
+        agent_exit: fc.constantFrom(0, 2),
+        agent_failure: failure,
+        usage: fc.record({ usd: fc.nat(3), input_tokens: fc.nat(9), output_tokens: fc.nat(2) }),
+      }),
+    });
+    const limit = { maxIterations: 9, maxNoops: 4, usd: 12, tokens: 60 };
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 12 }), fc.nat(6), (all, earlier) => {
+        const growing: ReturnType<typeof made>[] = [];
+        const decision = new StopDecision(() => growing, earlier);
+        for (const { outcome, more } of all) {
+          growing.push(
+            made(outcome, { ...more, agent_failure: outcome === 'merged' ? undefined : more.agent_failure }),
+          );
+          const now = { inFlight: growing.length % 2, timeLeftMs: 1000, limits: limit };
+          expect(decision.decide(now)).toEqual(decideStop({ records: [...growing], earlier, ...now }));
+        }
+      }),
+    );
   });
 
   it('killed iterations and the baseline use nothing up, and no noop streak ends at them', () => {
