@@ -166,8 +166,8 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
   if (beginning.kind === 'interrupted') return notBegun(paths, { config, emit });
   const { refs } = beginning.kind === 'restarted' ? openRefs(repository, join(folder, 'user')) : opened;
-  using ledger = openLedger(paths);
-  using intents = openIntents(paths);
+  using ledger = openLedger(paths, folder);
+  using intents = openIntents(paths, folder);
   const state = readState(paths);
   const before = readRecords(paths, ledger.records);
   requireRejections(paths, before);
@@ -176,7 +176,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const base = findBase(before, state) ?? head;
   await requireCommit(refs, { commit: base, name });
   await requireUsableHoldout({ paths, config, refs, head: base }, host);
-  using decisions = openDecisions(paths);
+  using decisions = openDecisions(paths, folder);
   const secrets = agentSecrets(secretTables(config, parentEnv), parentEnv);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
   await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);

@@ -33,6 +33,7 @@ import {
   sealRecord,
 } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import { noteCheckedPrefix, readCheckedPrefix } from './checked-prefix.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom, isSystemError } from './files.ts';
@@ -43,7 +44,12 @@ export interface JournalPaths {
   readonly shown: string;
   /** What to do about a corrupt line, e.g. `Run: autorize repair demo`. */
   readonly remedy: string;
+  /** Where to note how far it was found sound; absent: it is checked whole each time. */
+  readonly checked?: string | undefined;
 }
+
+// Appended records after which that is noted again: as many are checked once more after a kill.
+const NOTED_AFTER = 1000;
 
 /**
  * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
@@ -74,11 +80,14 @@ export class Journal implements Disposable {
   #length: number;
   /** What the file was like after the last append; undefined where it has to be read. */
   #stamp: string | undefined;
+  /** Records since it was noted how far the file was found sound. */
+  #unnoted = 0;
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
   constructor(paths: JournalPaths, descriptor: number) {
     const bytes = readAll(descriptor);
-    const parsed = parseJournal(bytes);
+    const [hash, checked] = hashChecked(bytes, paths.checked);
+    const parsed = parseJournal(bytes, checked);
     if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);
     if (parsed.tornBytes > 0) {
       ftruncateSync(descriptor, parsed.soundBytes);
@@ -88,9 +97,17 @@ export class Journal implements Disposable {
     this.#descriptor = descriptor;
     this.#head = parsed.head;
     this.#length = parsed.soundBytes;
-    this.#hash = createHash('sha256').update(bytes.subarray(0, parsed.soundBytes));
+    this.#hash = hash.update(bytes.subarray(checked, parsed.soundBytes));
     this.#records = [...parsed.records];
     this.cutBytes = parsed.tornBytes;
+  }
+
+  /** Notes that the file was found sound as it is now. */
+  #noteChecked(): void {
+    const { checked } = this.#place;
+    this.#unnoted = 0;
+    if (checked === undefined || this.#length === 0) return;
+    noteCheckedPrefix(checked, { bytes: this.#length, sha256: this.#hash.copy().digest('hex') });
   }
 
   /** What the file held at the open and what was appended since, oldest first. */
@@ -142,11 +159,15 @@ export class Journal implements Disposable {
       this.#records.push(record);
     }
     this.#stamp = markUnchanged(descriptor);
+    this.#unnoted += sealed.length;
+    if (this.#unnoted >= NOTED_AFTER) this.#noteChecked();
   }
 
   /** Throws `tampered` when the whole file is not byte for byte what we wrote; a journal that is closed is not looked at. */
   requireUnchanged(): void {
-    if (this.#descriptor !== undefined) this.#refuseEdits(this.#descriptor, undefined);
+    if (this.#descriptor === undefined) return;
+    this.#refuseEdits(this.#descriptor, undefined);
+    this.#noteChecked();
   }
 
   [Symbol.dispose](): void {
@@ -196,7 +217,7 @@ export class Journal implements Disposable {
     const ours = fstatSync(descriptor, { bigint: true });
     const named = statSync(this.#place.path, { bigint: true, throwIfNoEntry: false });
     const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
-    if (isSame && (stampOf(ours) === unread || sameDigest(readAll(descriptor), this.#hash))) return;
+    if (isSame && (stampOf(ours) === unread || hasDigest(descriptor, this.#hash.copy().digest()))) return;
     this[Symbol.dispose]();
     throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
   }
@@ -223,8 +244,28 @@ function stampOf({ size, mtimeNs, ctimeNs }: BigIntStats): string {
   return `${size} ${mtimeNs} ${ctimeNs}`;
 }
 
-function sameDigest(bytes: Buffer, hash: Hash): boolean {
-  return createHash('sha256').update(bytes).digest().equals(hash.copy().digest());
+/** A digest of as many bytes as were found sound before and are the same now, and how many these are. */
+function hashChecked(bytes: Buffer, path: string | undefined): [hash: Hash, checked: number] {
+  const known = path === undefined ? undefined : readCheckedPrefix(path);
+  if (known !== undefined && known.bytes <= bytes.length) {
+    const hash = createHash('sha256').update(bytes.subarray(0, known.bytes));
+    if (hash.copy().digest('hex') === known.sha256) return [hash, known.bytes];
+  }
+  return [createHash('sha256'), 0];
+}
+
+const BLOCK_BYTES = 1 << 20;
+
+/** Whether a file holds what a digest is of; it is read block by block. */
+function hasDigest(descriptor: number, digest: Buffer): boolean {
+  const hash = createHash('sha256');
+  const block = Buffer.allocUnsafe(BLOCK_BYTES);
+  for (let at = 0; ; ) {
+    const size = readSync(descriptor, block, 0, block.length, at);
+    if (size === 0) return hash.digest().equals(digest);
+    hash.update(block.subarray(0, size));
+    at += size;
+  }
 }
 
 function corruptLine(paths: JournalPaths, { line, why }: { readonly line: number; readonly why: string }): Error {

@@ -65,7 +65,7 @@ export async function launchMission(request: LaunchRequest): Promise<Opened> {
   faultPoint('mission:after-pointer');
   const area = privateAreaFolder({ repository: files.repository, name: areaOf(paths.runId), parentEnv: host.env });
   markOwnRun(area, launch);
-  const journal = openMissionJournal(paths);
+  const journal = openMissionJournal(paths, area);
   journal.append(launch);
   faultPoint('mission:after-launch');
   const opened: Opened = { paths, host, journal, lock, state: draft };

@@ -7,8 +7,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { printable, quoted } from '../base/text.ts';
+import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
+import { areaOf } from './clean.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
 import type { Opened } from './mission-journal.ts';
@@ -45,7 +47,8 @@ export function openForResume(
   // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
   if (known?.workspace === 'settled' && known.open === undefined) requireNoStash(paths, known);
   if (!existsSync(paths.journal)) throw withoutJournal(paths);
-  const journal = openMissionJournal(paths);
+  const area = { repository: paths.repository, name: areaOf(paths.runId), parentEnv: host.env };
+  const journal = openMissionJournal(paths, privateAreaFolder(area));
   try {
     const state = foldMission(typedRecords(paths, journal.records));
     if (state === undefined) throw withoutJournal(paths);

@@ -10,6 +10,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
+import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
@@ -204,17 +205,17 @@ export function hasOwnWorkspace(paths: MissionPaths, { launch }: LaunchedWhere):
 /** Throws where the records name another folder for the workspace, before anything is written or removed there. */
 export function requireOwnWorkspace(paths: MissionPaths, state: LaunchedWhere): void {
   if (hasOwnWorkspace(paths, state)) return;
-  const path = quoted(state.launch.worktree_path, 300);
   throw new PreconditionError({
-    message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+    message: `the mission run ${paths.runId} is from another machine: its worktree ${quoted(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
     remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
   });
 }
 
-/** Opens the journal of a run for the holder of the lock. */
-export function openMissionJournal(paths: MissionPaths): Journal {
+/** Opens the journal of a run for the holder of the lock; `area`: its private area, which says what was found sound before. */
+export function openMissionJournal(paths: MissionPaths, area?: string): Journal {
   const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-  return openJournal({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+  const { journal: path } = paths;
+  return openJournal({ path, shown: shownPath(paths, path), remedy, checked: checkedPrefixIn(area, path) });
 }
 
 /** Types the records of a journal; throws a ContractError that names the line. */

@@ -210,7 +210,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const merges = options.proposed !== undefined;
   const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
-  using journal = openWorkJournal(paths);
+  using journal = openWorkJournal(paths, folder);
   const isTraced = options.requireToolTrace === true;
   const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
   const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });

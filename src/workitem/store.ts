@@ -11,6 +11,7 @@ import { ContractError, PreconditionError } from '../base/errors.ts';
 import type { JournalRecord } from '../base/journal-chain.ts';
 import { parseJournal } from '../base/journal-chain.ts';
 import { quoted } from '../base/text.ts';
+import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
 import { replaceFile, syncFolder } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
@@ -99,8 +100,10 @@ export function createWorkFolders({ folder, receipts, runs, repository }: WorkPa
 
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 
-export function openWorkJournal(paths: WorkPaths): Journal {
-  return openJournal({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
+/** Opens it for the holder of the lock; `area`: the private area, which says what was found sound before. */
+export function openWorkJournal(paths: WorkPaths, area?: string): Journal {
+  const { journal: path } = paths;
+  return openJournal({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: checkedPrefixIn(area, path) });
 }
 
 /** The records, for those who only look; throws a ContractError for a broken chain. */

@@ -126,6 +126,27 @@ describe('parseJournal', () => {
     expect(parsed).toMatchObject({ kind: 'corrupt', line, why: expect.stringContaining(why) as unknown });
   });
 
+  it('says the same of a journal whose beginning was found sound before, however it goes on', () => {
+    const line = fc.dictionary(fc.constantFrom('iter', 'seq ', '1', 'é', '__proto__'), jsonValue);
+    const edit = fc.record({ at: fc.nat(), byte: fc.integer({ min: 0, max: 255 }) });
+    fc.assert(
+      fc.property(
+        ...[fc.array(line, { maxLength: 5 }), fc.constantFrom('', ORIGINAL, '\n\n'), fc.nat(), fc.nat()],
+        fc.option(edit, { nil: undefined }),
+        (records, prefix, start, size, edited) => {
+          const whole = journalOf(records, prefix);
+          const ends = [...whole.entries()].flatMap(([at, byte]) => (byte === 10 ? [at + 1] : []));
+          const checked = [0, ...ends][start % (ends.length + 1)] ?? 0;
+          const bytes = Buffer.from(whole.subarray(0, checked + (size % (whole.length - checked + 1))));
+          if (edited !== undefined && bytes.length > checked) {
+            bytes[checked + (edited.at % (bytes.length - checked))] = edited.byte;
+          }
+          expect(parseJournal(bytes, checked)).toEqual(parseJournal(bytes));
+        },
+      ),
+    );
+  });
+
   it('still gives every readable record of a corrupt journal', () => {
     const parsed = parseJournal(Buffer.from(`${at(0)}rubbish\n${at(2)}`));
     expect(parsed).toMatchObject({ kind: 'corrupt', line: 2, readable: [{ iter: 1 }, { iter: 3 }] });

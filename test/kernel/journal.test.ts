@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
+  existsSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,9 +11,10 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AutorizeError, ContractError } from '../../src/base/errors.ts';
+import { sha256 } from '../../src/base/hash.ts';
 import { type Journal, openJournal } from '../../src/kernel/journal.ts';
 import { programPath } from '../helpers/program.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -102,6 +104,67 @@ describe('openJournal', () => {
     symlinkSync(join(folder, 'victim'), join(folder, 'iterations.jsonl'));
     expect(() => open(join(folder, 'iterations.jsonl'))).toThrow('ELOOP');
     expect(readFileSync(join(folder, 'victim'), 'utf8')).toBe('precious');
+  });
+});
+
+describe('what was found sound before', () => {
+  const checkedIn = (folder: string) => join(folder, 'checked-iterations.json');
+  const reopen = (path: string) => openJournal({ ...place(path), checked: checkedIn(dirname(path)) });
+  const noted = (path: string) => JSON.parse(readFileSync(checkedIn(dirname(path)), 'utf8'));
+  const seal = (path: string) => {
+    using journal = reopen(path);
+    journal.append({ iter: 4 });
+    journal.requireUnchanged();
+  };
+
+  it('is noted at the end and after a thousand records, in a folder that is there, and nothing depends on it', () => {
+    const path = journalOf(3);
+    seal(path);
+    expect(noted(path)).toEqual({ checks: 1, bytes: statSync(path).size, sha256: sha256(readFileSync(path)) });
+    {
+      using journal = reopen(path);
+      journal.appendAll(Array.from({ length: 999 }, (_, index) => ({ iter: index + 5 })));
+      expect(noted(path).bytes).toBeLessThan(statSync(path).size);
+      journal.append({ iter: 1004 });
+      expect(noted(path).bytes).toBe(statSync(path).size);
+    }
+    using elsewhere = openJournal({ ...place(path), checked: join(dirname(path), 'none', 'checked.json') });
+    elsewhere.append({ iter: 1005 });
+    elsewhere.requireUnchanged();
+    expect(existsSync(join(dirname(path), 'none'))).toBe(false);
+  });
+
+  it.each([
+    ['nothing', () => ''],
+    ['half of it', (text: string) => text.slice(0, 30)],
+    ['other checks', (text: string) => text.replace('"checks":1', '"checks":0')],
+    ['more bytes than there are', (text: string) => text.replace(/"bytes":\d+/, '"bytes":99999')],
+    ['fewer bytes', (text: string) => text.replace(/"bytes":\d+/, '"bytes":9')],
+    ['another digest', (text: string) => text.replace(/"sha256":"../, '"sha256":"zz')],
+  ])('the whole journal is checked where %s stands there', (_, edited) => {
+    const path = journalOf(3);
+    seal(path);
+    const note = checkedIn(dirname(path));
+    writeFileSync(note, edited(readFileSync(note, 'utf8')));
+    {
+      using journal = reopen(path);
+      expect([iters(journal), journal.head.seq]).toEqual([[1, 2, 3, 4], 5]);
+    }
+    writeFileSync(path, readFileSync(path, 'utf8').replace('the 1th', 'the 7th'));
+    expect(() => reopen(path)).toThrow('iterations.jsonl:1: the line has content that does not match its hash');
+  });
+
+  it('an edit of what was checked is found, and one of what came after it', () => {
+    for (const edited of ['the 1th', '"iter":5']) {
+      const path = journalOf(3);
+      seal(path);
+      {
+        using journal = reopen(path);
+        journal.append({ iter: 5 });
+      }
+      writeFileSync(path, readFileSync(path, 'utf8').replace(edited, edited.replace(/\d/, '7')));
+      expect(() => reopen(path)).toThrow('has content that does not match its hash');
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { nearestName, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
 import { checkPlaces, checkVariables } from '../../engine/environment/command-environment.ts';
+import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
 import { checkCores } from '../../kernel/cores.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 import { checkReferences } from '../../kernel/environment.ts';
@@ -188,23 +189,24 @@ export function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, p
   return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 
-function openOwn(paths: ExperimentPaths, path: string): Journal {
-  return openJournal({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
+function openOwn(paths: ExperimentPaths, path: string, area: string | undefined): Journal {
+  const [remedy, checked] = [`Run: autorize repair ${paths.name}`, checkedPrefixIn(area, path)];
+  return openJournal({ path, shown: shownPath(paths, path), remedy, checked });
 }
 
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export function openLedger(paths: ExperimentPaths): Journal {
-  return openOwn(paths, paths.ledger);
+export function openLedger(paths: ExperimentPaths, area?: string): Journal {
+  return openOwn(paths, paths.ledger, area);
 }
 
 /** Opens the journal of what was about to be kept. */
-export function openIntents(paths: ExperimentPaths): Journal {
-  return openOwn(paths, paths.intents);
+export function openIntents(paths: ExperimentPaths, area?: string): Journal {
+  return openOwn(paths, paths.intents, area);
 }
 
 /** Opens the record of decisions. */
-export function openDecisions(paths: ExperimentPaths): Journal {
-  return openOwn(paths, paths.decisions);
+export function openDecisions(paths: ExperimentPaths, area?: string): Journal {
+  return openOwn(paths, paths.decisions, area);
 }
 
 export interface ReadLedger {
@@ -288,8 +290,7 @@ export function writeState({ state }: ExperimentPaths, value: ExperimentState, w
 /** What the operator said, oldest first; a line that cannot be read is left out. */
 export function readGuidance(paths: Pick<ExperimentPaths, 'guidance'>): string[] {
   const parsed = parseGuidance(paths);
-  if (parsed === undefined) return [];
-  const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+  const records = parsed?.kind === 'corrupt' ? parsed.readable : (parsed?.records ?? []);
   return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 }
 
@@ -344,6 +345,5 @@ export function listIterationFolders({ folder }: ExperimentPaths): number[] {
 
 /** A file of an iteration, or undefined when it was not written. */
 export function readIterationFile(paths: ExperimentPaths, iter: number, name: string): string | undefined {
-  const path = resolve(iterationFolder(paths, iter), name);
-  return readOwnFile(path)?.toString();
+  return readOwnFile(resolve(iterationFolder(paths, iter), name))?.toString();
 }
