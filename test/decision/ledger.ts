@@ -412,7 +412,7 @@ export class Ledger {
     this.#confirm(this.session.settings.certify.enabled ? this.#certify() : undefined);
     if (this.#request.handsOver === true) this.#handOver();
     this.lines.push({ kind: 'seed-reveal', secret: SECRET });
-    this.lines.splice(0, this.lines.length, ...(JSON.parse(JSON.stringify(this.lines)) as Line[]));
+    for (const [index, line] of this.lines.entries()) this.lines[index] = JSON.parse(JSON.stringify(line)) as Line;
   }
 
   #handOver(): void {
