@@ -292,6 +292,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/verification/group-checks.ts',
     'experiment/loop/hand-over-groups.ts',
     'experiment/loop/run-end.ts',
+    'experiment/ledger/run-config.ts',
     'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
     'experiment/accept.ts',
@@ -515,10 +516,11 @@ describe('the house', () => {
     if (folderOf(file) !== 'github') expect(outside).toEqual([]);
   });
 
-  it('starts processes by hand for isolated commands alone; all others go through execa in one place', () => {
+  it('starts processes by hand for isolated commands and synchronous answers; all others go through execa', () => {
     const importersOf = (name: string): string[] =>
       sources.filter((file) => importsOf(file).some(({ target, isType }) => target === name && !isType));
-    expect(importersOf('node:child_process')).toEqual(['kernel/agent-process.ts', 'kernel/sandbox-level.ts']);
+    const byHand = ['kernel/agent-process.ts', 'kernel/program-sync.ts', 'kernel/sandbox-level.ts'];
+    expect(importersOf('node:child_process')).toEqual(byHand);
     expect(importersOf('execa')).toEqual(['kernel/program.ts']);
   });
 

@@ -36,3 +36,11 @@ it.each([
   expect([...others].filter((name) => !isBuiltin(name) && !SMALL.includes(name))).toEqual([]);
   expect(whole, `the largest are ${sizes.slice(0, 9).join(' ')}`).toBeLessThan(bytes);
 });
+
+it('what a look at records loads starts no program, but for answers that are waited for', () => {
+  const { sources, others } = loadedBy('cli/look-command.ts');
+  const whole = [...sources.values()].reduce((sum, size) => sum + size, 0);
+  expect([...sources.keys()]).not.toContain('kernel/program.ts');
+  expect([...others]).not.toContain('execa');
+  expect(whole).toBeLessThan(1_050_000);
+});

@@ -1,6 +1,6 @@
 /** What a person does to a run from a screen or a page; the same as the commands do. */
 import { AutorizeError, type Problem, renderProblem } from '../base/errors.ts';
-import { stopHolder } from '../kernel/run-lock.ts';
+import { stopHolder } from '../kernel/lock-holder.ts';
 import type { WatchAction } from '../report/watch-view.ts';
 import type { CommandCall } from './command-call.ts';
 import { runApproveCommand, runGuidanceCommand, runRejectCommand } from './maintenance-command.ts';

@@ -8,7 +8,8 @@ import { plural, quoted } from '../base/text.ts';
 import { gitLine } from '../kernel/git.ts';
 import { createStore, type GitStore, importTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs, type RefsPaths, requireHead, type UserRepository } from '../kernel/user-repository.ts';
+import { openRefs, type RefsPaths, requireHead } from '../kernel/user-refs.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 import { snapshotWorkTree } from '../kernel/work-tree-snapshot.ts';
 
 /** A commit by the name that the user gave it. */

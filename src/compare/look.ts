@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseJournal } from '../base/journal-chain.ts';
 import { readActivities } from '../engine/log/activity-log.ts';
-import { isHeldHere } from '../kernel/run-lock.ts';
+import { isHeldHere } from '../kernel/lock-holder.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { type ComparisonRecord, decodeLog } from './log.ts';
 import { comparisonPaths, listComparisons, lockPathOf } from './store.ts';

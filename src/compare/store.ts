@@ -11,8 +11,9 @@ import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
+import { lockedError } from '../kernel/lock-holder.ts';
 import { requireOwnFiles } from '../kernel/own-files.ts';
-import { lockedError, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
+import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { COMPARISON_FORMAT, type ComparisonReport } from './report.ts';
 

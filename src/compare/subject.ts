@@ -8,7 +8,8 @@ import { type ExperimentPaths, loadConfig, pathsOf } from '../experiment/ledger/
 import { missingReferences, resolveTable } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { findOnPath } from '../kernel/program-path.ts';
-import type { RefsPaths, UserRepository } from '../kernel/user-repository.ts';
+import type { RefsPaths } from '../kernel/user-refs.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 import { type ExperimentConfig, experimentConfigSchema } from '../settings/experiment-config.ts';
 import { METERS } from './measure.ts';
 import type { CompareSettings } from './options.ts';

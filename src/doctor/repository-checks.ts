@@ -2,7 +2,8 @@
 import { plural, quoted } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import { readGitVersion, requireGitVersion } from '../kernel/git-version.ts';
-import { requireHead, type UserRepository } from '../kernel/user-repository.ts';
+import { requireHead } from '../kernel/user-refs.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 import type { Check } from './check.ts';
 import type { Checkup } from './checkup.ts';
 

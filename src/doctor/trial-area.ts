@@ -5,7 +5,7 @@
 import { AutorizeError } from '../base/errors.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { openTemporary, type TemporaryPrivateArea, type TemporaryRequest } from '../engine/workspace/temporary-area.ts';
-import type { RefsPaths } from '../kernel/user-repository.ts';
+import type { RefsPaths } from '../kernel/user-refs.ts';
 import { snapshotWorkTree } from '../kernel/work-tree-snapshot.ts';
 import { checksOfError } from './check.ts';
 import type { Checkup } from './checkup.ts';

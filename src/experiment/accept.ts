@@ -11,10 +11,11 @@ import { ContractError, PreconditionError, UsageError } from '../base/errors.ts'
 import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import { refOf } from './ledger/branch.ts';
 import { candidatePath, findCandidate, openStore } from './ledger/candidate-commit.ts';
-import { findBase, lockExperiment, requireWholeLedger } from './ledger/opening.ts';
+import { findBase } from './ledger/fold.ts';
+import { lockExperiment, requireWholeLedger } from './ledger/opening.ts';
 import { EVALUATED_AGAIN, type IterationRecord } from './ledger/record.ts';
 import { type ExperimentPaths, pathsOf, readLedger, readState, requireExperiment } from './ledger/store.ts';
 import type { Proposal } from './loop/turn.ts';

@@ -10,7 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { findTakenOut } from './ledger/certification.ts';
 import { readDecisions } from './ledger/decisions.ts';
 import { findEffects, type IterationEffect } from './ledger/effects.ts';
-import { findInFlight } from './ledger/opening.ts';
+import { findInFlight } from './ledger/in-flight.ts';
 import { loadConfig, pathsOf, readLedger, requireExperiment } from './ledger/store.ts';
 import type { Stop } from './loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from './run.ts';

@@ -23,7 +23,7 @@ import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { runLoop } from '../loop/driver.ts';
 import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { isShared } from './config/agents.ts';
@@ -32,11 +32,11 @@ import { secretTables } from './config/secret-commands.ts';
 import { requireRoom, requireTrustedEvaluator } from './doctor/run-trial.ts';
 import { ensureIgnoreFile } from './init/ignore-file.ts';
 import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
+import { findBase } from './ledger/fold.ts';
+import { findInFlight } from './ledger/in-flight.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
 import {
   chooseLevel,
-  findBase,
-  findInFlight,
   findProtected,
   lockToArchive,
   requireClean,
@@ -47,6 +47,7 @@ import {
 import { findPendingChanges } from './ledger/pending-changes.ts';
 import type { IterationRecord } from './ledger/record.ts';
 import { requireRejections } from './ledger/rejection.ts';
+import { loadForScoring, loadRunConfig } from './ledger/run-config.ts';
 import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, withRisks, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
@@ -54,8 +55,6 @@ import {
   decodeRecords,
   type ExperimentPaths,
   type LoadedConfig,
-  loadForScoring,
-  loadRunConfig,
   openDecisions,
   openIntents,
   openLedger,

@@ -8,7 +8,8 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { foldersAround } from '../kernel/confined-file.ts';
 import { isSystemError } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
-import { bindRefs, findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import { bindRefs } from '../kernel/user-refs.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 
 interface Place {
   readonly workspace: string;

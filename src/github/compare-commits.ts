@@ -11,7 +11,8 @@ import { type GitRemote, openRemote } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
 import { hasObjects } from '../kernel/object-presence.ts';
 import { shareBoundary } from '../kernel/shallow-boundary.ts';
-import { findRepository, openRefs, requireHead, type UserRepository } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
+import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import type { StepContext } from './event.ts';
 
 interface Found {

@@ -4,7 +4,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
 import { openRemote, renameRef } from '../kernel/git-remote.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import { readProposal } from '../remote/proposal-file.ts';
 import type { Restored } from '../remote/restore.ts';
 import { RemoteSession, type Shared } from '../remote/session.ts';

@@ -7,7 +7,7 @@ import { printable } from '../base/text.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
-import { readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-refs.ts';
 import type { Api } from './api.ts';
 import { listCheckoutsOf, openCheckout } from './checkouts.ts';
 import { readContext, type StepContext } from './event.ts';

@@ -10,7 +10,8 @@ import { syncFolder } from './durable.ts';
 import { type Git, gitLine } from './git.ts';
 import { type GitStore, readCommit } from './git-store.ts';
 import { moveRef, type RefMove, type RefMoved } from './refs.ts';
-import { bindRefs, requireNotCheckedOut, requireNotOvertaken, type UserRepository } from './user-repository.ts';
+import { bindRefs } from './user-refs.ts';
+import { requireNotCheckedOut, requireNotOvertaken, type UserRepository } from './user-repository.ts';
 
 /**
  * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.

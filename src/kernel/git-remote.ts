@@ -12,7 +12,8 @@ import { PreconditionError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 import { basicCredentials } from './basic-credentials.ts';
 import { FOREIGN_CALL } from './foreign-pack.ts';
-import { bindGit, type Git, type GitCall, GitError, type GitNetwork } from './git.ts';
+import { bindGit, type Git, type GitCall, GitError } from './git.ts';
+import type { GitNetwork } from './git-command.ts';
 import { writeGitFolder } from './git-folder.ts';
 import type { UserRepository } from './user-repository.ts';
 

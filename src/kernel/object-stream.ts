@@ -8,7 +8,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isObjectId } from '../base/object-id.ts';
-import { type GitCommand, GitError, type GitObject, MAX_STDERR_CHARS, type ObjectStream } from './git.ts';
+import { GitError, type GitObject, MAX_STDERR_CHARS, type ObjectStream } from './git.ts';
+import type { GitCommand } from './git-command.ts';
 import { writeLoose } from './loose-object.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 

@@ -7,8 +7,8 @@
  */
 import { PreconditionError } from '../base/errors.ts';
 import { readPlatform } from './platform.ts';
-import { runProgramSync } from './program.ts';
 import { findSystemProgram } from './program-path.ts';
+import { runProgramSync } from './program-sync.ts';
 
 export interface ListedProcess {
   readonly pid: number;

@@ -9,7 +9,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { execa, execaSync, type Options } from 'execa';
+import { execa, type Options } from 'execa';
 import { sendSignal } from './signal.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -131,16 +131,4 @@ export async function runProgram(request: ProgramRequest): Promise<ProgramEnd> {
 function unstarted(cause: unknown): ProgramEnd {
   const failure = cause instanceof Error ? cause : new Error(String(cause));
   return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
-}
-
-type SyncProgramRequest = Pick<ProgramRequest, 'program' | 'args' | 'cwd' | 'env' | 'timeoutMs'>;
-
-/** Runs a program whose answer is short, while nothing else can happen. */
-export function runProgramSync(request: SyncProgramRequest): Omit<ProgramEnd, 'stdout' | 'limit'> & { stdout: string } {
-  const { program, args, cwd, env, timeoutMs } = request;
-  const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' } as const;
-  const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' as const };
-  const { exitCode, signal, stdout, stderr, cause } = execaSync(program, args, { ...options, ...limit });
-  const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
-  return { exitCode, signal, stdout, stderr, failure };
 }

@@ -7,8 +7,8 @@ import { basename } from 'node:path';
 import { isLinux } from './platform.ts';
 import { listProcesses } from './process-list.ts';
 import { processStart } from './process-tree.ts';
-import { runProgramSync } from './program.ts';
 import { findSystemProgram } from './program-path.ts';
+import { runProgramSync } from './program-sync.ts';
 
 export interface RunningGit {
   readonly pid: string;

@@ -2,7 +2,7 @@
  * Whether a line is one of the shell's language.
  * Invariant: the shell reads the line and runs nothing of it; where no shell answers, the line is not judged.
  */
-import { runProgramSync } from './program.ts';
+import { runProgramSync } from './program-sync.ts';
 
 const TIMEOUT_MS = 10_000;
 // A run reads its commands several times, and a shell that judged a line says the same again.

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Git } from './git.ts';
 import { removeTree } from './remove-tree.ts';
-import { openRefs, type UserRepository } from './user-repository.ts';
+import { openRefs } from './user-refs.ts';
+import type { UserRepository } from './user-repository.ts';
 
 /** Calls a function with git on the refs of a repository, and with a temporary folder that it may use. */
 export async function withRefs<T>(

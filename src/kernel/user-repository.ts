@@ -4,23 +4,13 @@
  * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
  * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
-import { bindGit, type Git, type GitPaths, runGitSync } from './git.ts';
+import { type GitPaths, gitCommand } from './git-command.ts';
 import { writeGitFolder } from './git-folder.ts';
-import { readRef } from './refs.ts';
+import { runProgramSync } from './program-sync.ts';
 
 export interface UserRepository {
   /** Top of the work tree. */
@@ -88,12 +78,8 @@ function refused(message: string, remedy: string): AutorizeError {
   return new AutorizeError('repository', EXIT.precondition, { message, remedy });
 }
 
-/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
-export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {
-  return bindGit({ ...locateRefs(repository, folder), home });
-}
-
-function locateRefs(
+/** A git directory of ours, created in `folder`, whose refs are the user's. */
+export function locateRefs(
   { commonDir, objects, objectFormat }: UserRepository,
   folder: string,
 ): Pick<GitPaths, 'gitDir' | 'objects'> {
@@ -178,34 +164,6 @@ function readText(path: string): string | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
-export async function readHead(repository: UserRepository, git: Git): Promise<string | undefined> {
-  return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
-}
-
-/** The user's refs and objects, through a git directory of ours in a folder. */
-export interface RefsPaths {
-  readonly refs: Git;
-  readonly gitDir: string;
-  readonly home: string;
-}
-
-export function openRefs(repository: UserRepository, folder: string): RefsPaths {
-  const [gitDir, home] = [join(folder, 'refs'), join(folder, 'home')];
-  mkdirSync(home, { recursive: true });
-  return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
-}
-
-/** The commit that HEAD is at; throws before the first commit. */
-export async function requireHead(repository: UserRepository, refs: Git): Promise<string> {
-  const head = await readHead(repository, refs);
-  if (head !== undefined) return head;
-  throw new PreconditionError({
-    message: `"${repository.folder}" has no commit yet; a run starts from one`,
-    remedy: 'Create one: git add -A && git commit',
-  });
-}
-
 /** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
 export function moveRefSync(
   repository: UserRepository,
@@ -214,7 +172,8 @@ export function moveRefSync(
   const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
   try {
     const place = { ...locateRefs(repository, join(folder, 'refs')), home: folder };
-    return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
+    const args = ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)];
+    return runProgramSync(gitCommand(place, args)).exitCode === 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { isSecret } from '../kernel/secret-values.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { preparingOf } from './evaluating.ts';
 import { openHoldout } from './holdout.ts';
 import { isTerminal } from './manifest.ts';

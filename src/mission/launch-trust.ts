@@ -13,7 +13,7 @@ import { isOwnRun } from '../engine/workspace/own-run.ts';
 import { privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { areaOf } from './clean.ts';
 import {
   type CurrentOptions,

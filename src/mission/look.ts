@@ -9,7 +9,7 @@ import { PreconditionError, renderProblem } from '../base/errors.ts';
 import { shortened } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { readActivities } from '../engine/log/activity-log.ts';
-import { isHeldHere } from '../kernel/run-lock.ts';
+import { isHeldHere } from '../kernel/lock-holder.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
 import { iterationFolder, type MissionPaths, readMission, readPointer, requireRun, shownPath } from './store.ts';
 

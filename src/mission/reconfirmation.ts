@@ -9,7 +9,7 @@ import type { Finding } from '../base/finding.ts';
 import { endSession, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import type { Concluded } from '../loop/conclusion.ts';
 import { findingOfConfirmation, notConfirmed } from '../loop/reconfirmation.ts';
 import { requireBranch } from './accepted-candidate.ts';

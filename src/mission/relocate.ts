@@ -12,7 +12,7 @@ import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import { refOf } from './accepted-candidate.ts';
 import { areaOf } from './clean.ts';
 import { foldMission } from './ledger.ts';

@@ -31,7 +31,7 @@ import { requireGitVersion } from '../kernel/git-version.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { runLoop } from '../loop/driver.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
 import { journalOf, recoverAcceptance, refOf, requireBranch } from './accepted-candidate.ts';

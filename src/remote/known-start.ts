@@ -9,7 +9,7 @@ import { AutorizeError, PreconditionError } from '../base/errors.ts';
 import { printable } from '../base/text.ts';
 import type { Git } from '../kernel/git.ts';
 import type { GitRemote } from '../kernel/git-remote.ts';
-import { readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-refs.ts';
 import type { StateFiles, Subject } from './subject.ts';
 
 interface Start {

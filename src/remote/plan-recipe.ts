@@ -11,7 +11,7 @@ import { reportMark } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import { foldHistory, type History, namedReceipts } from '../workitem/history.ts';
 import { USAGE_FILE } from '../workitem/item-turn.ts';
 import { INTENT_TRAILER } from '../workitem/landing.ts';

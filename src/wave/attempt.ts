@@ -13,7 +13,7 @@ import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { ATTEMPT_FILE, ATTEMPT_PACK, type Attempt, readAttempt, slotFolder } from './attempt-file.ts';
 import { openAttemptRepository } from './attempt-repository.ts';
 import { recipeOf } from './find-recipe.ts';

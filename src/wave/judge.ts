@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../kernel/durable.ts';
 import { errorCode } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { readAttempt } from './attempt-file.ts';
 import { type AttemptStart, openAttemptRepository } from './attempt-repository.ts';
 import { recipeOf } from './find-recipe.ts';

@@ -10,8 +10,8 @@ import { privateAreaFolder, storeFolder } from '../engine/workspace/private-area
 import { gitLine } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
-import { isHeldHere } from '../kernel/run-lock.ts';
-import { requireHead } from '../kernel/user-repository.ts';
+import { isHeldHere } from '../kernel/lock-holder.ts';
+import { requireHead } from '../kernel/user-refs.ts';
 import { areaOf } from '../mission/clean.ts';
 import { isAccepted, type LedgerEntry, type MissionState } from '../mission/ledger.ts';
 import { isTerminal } from '../mission/manifest.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
-import { openRefs } from '../kernel/user-repository.ts';
+import { openRefs } from '../kernel/user-refs.ts';
 import { carriedOver } from './carried-over.ts';
 import { findTarget, recipeOf } from './find-recipe.ts';
 import { focusesFor } from './focuses.ts';

@@ -26,7 +26,7 @@ import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { createScratchHome } from '../kernel/scratch-home.ts';
 import { findSyntaxError } from '../kernel/shell-syntax.ts';
-import { openRefs, type RefsPaths } from '../kernel/user-repository.ts';
+import { openRefs, type RefsPaths } from '../kernel/user-refs.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { withEnvironmentDefaults } from '../settings/environment-shape.ts';
 import type { WorkFile } from '../settings/work-plan.ts';

@@ -8,7 +8,7 @@ import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { isSecret } from '../kernel/secret-values.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { findWorkBranch, type LoadedWork, readyAgents, secretTables } from './opening.ts';
 import { preparingOf } from './preparing.ts';
 import { areaLevel } from './ready-agent.ts';

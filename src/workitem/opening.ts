@@ -18,8 +18,9 @@ import { type Environment, requireTable, resolveTable } from '../kernel/environm
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
+import { lockedError } from '../kernel/lock-holder.ts';
 import { readRef } from '../kernel/refs.ts';
-import { lockedError, type RunLock, takeRunLock } from '../kernel/run-lock.ts';
+import { type RunLock, takeRunLock } from '../kernel/run-lock.ts';
 import { requireLevel, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { requireNotCheckedOut } from '../kernel/user-repository.ts';
 import type { WorkFile } from '../settings/work-plan.ts';

@@ -19,7 +19,7 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
-import { openRefs, readHead } from '../kernel/user-repository.ts';
+import { openRefs, readHead } from '../kernel/user-refs.ts';
 import { placeIssue } from './contract.ts';
 import { foldHistory } from './history.ts';
 import { type LoadedWork, unsetVariables, withoutPaths } from './opening.ts';

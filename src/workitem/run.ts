@@ -25,7 +25,7 @@ import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
-import { openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import type { CaptureSettings } from '../settings/shared-shapes.ts';
 import type { AgentInput, WorkFileInput, WorkItem, WorkItemInput } from '../settings/work-plan.ts';
 import { AgentEnds } from './agent-ends.ts';

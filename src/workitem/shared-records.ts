@@ -11,7 +11,7 @@ import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { withRefs } from '../kernel/temporary-refs.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
-import { readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-refs.ts';
 import { auditShared } from '../verification/sharing.ts';
 import { workRules } from './admit.ts';
 import { foldHistory, type Landing } from './history.ts';

@@ -7,7 +7,7 @@ import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
 import { privateAreaFolder, privateAreaPath } from '../engine/workspace/private-area.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
-import { readHead } from '../kernel/user-repository.ts';
+import { readHead } from '../kernel/user-refs.ts';
 import { type WorkPaths, workArea } from './store.ts';
 
 interface Start {

@@ -11,7 +11,8 @@ import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';
 import { discardTree } from '../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../kernel/sandbox-command.ts';
-import { findRepository, openRefs, requireHead } from '../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../kernel/user-refs.ts';
+import { findRepository } from '../kernel/user-repository.ts';
 import { type PlanParts, requireSafe } from './preparing.ts';
 
 export interface TemporaryArea extends AsyncDisposable {

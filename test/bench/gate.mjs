@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeCandidates } from './candidates.mjs';
-import { printPair, timePairs, timeProcessorPairs } from './pairs.mjs';
+import { printPair, timePairs } from './pairs.mjs';
 
 const node = process.execPath;
 const tool = new URL('../../tools/run-ci-gate.mjs', import.meta.url).pathname;
-const autorize = new URL('../../tools/autorize.mjs', import.meta.url).pathname;
 const work = mkdtempSync(join(tmpdir(), 'bench-'));
 const at = (name) => join(work, name);
 const report = at('report.json');
@@ -17,7 +16,6 @@ const gate = (file, ...more) => [node, tool, '--mode', 'candidates', '--candidat
 try {
   const file = at('candidates.json');
   await writeCandidates(file, 10_000);
-  writeFileSync(at('empty.mjs'), '');
   writeFileSync(
     at('parse-and-print.mjs'),
     "import { readFileSync } from 'node:fs';\nconsole.log(JSON.stringify(JSON.parse(readFileSync(process.argv[2], 'utf8'))));\n",
@@ -27,12 +25,6 @@ try {
   );
   printPair('10,000 candidates / parse and print', timePairs(gate(file), [node, at('parse-and-print.mjs'), file]), 1.6);
   printPair('1,000 replays / 1 replay', timePairs(gate(file, '--replays', '1000'), gate(file)), 1.3);
-  const [help, empty] = [
-    [node, autorize, '--help'],
-    [node, at('empty.mjs')],
-  ];
-  printPair('autorize --help / an empty script', timePairs(help, empty, 15), 1.3);
-  printPair('  the same in processor time', timeProcessorPairs(help, empty), 1.3);
   if (process.argv.includes('--million')) await measureMillion();
 } finally {
   rmSync(work, { recursive: true, force: true });

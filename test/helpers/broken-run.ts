@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { findInFlight } from '../../src/experiment/ledger/opening.ts';
+import { findInFlight } from '../../src/experiment/ledger/in-flight.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../../src/experiment/ledger/record.ts';
 import { openIntents, readState } from '../../src/experiment/ledger/store.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';

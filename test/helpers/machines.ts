@@ -6,7 +6,7 @@ import { type ExperimentPaths, pathsOf } from '../../src/experiment/ledger/store
 import { type ExperimentRequest, type ExperimentResult, runExperiment } from '../../src/experiment/run.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
-import { openRefs } from '../../src/kernel/user-repository.ts';
+import { openRefs } from '../../src/kernel/user-refs.ts';
 import { experimentSubject } from '../../src/remote/experiment-recipe.ts';
 import type { Restored } from '../../src/remote/restore.ts';
 import { RemoteSession } from '../../src/remote/session.ts';

@@ -5,7 +5,7 @@ import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../s
 import { SecretSearch } from '../../src/base/secret-search.ts';
 import { openRemote } from '../../src/kernel/git-remote.ts';
 import { createHost, type Host } from '../../src/kernel/host.ts';
-import { openRefs } from '../../src/kernel/user-repository.ts';
+import { openRefs } from '../../src/kernel/user-refs.ts';
 import { RemoteSession } from '../../src/remote/session.ts';
 import { type Subject, stateRefs } from '../../src/remote/subject.ts';
 import type { GitServer } from './git-server.ts';

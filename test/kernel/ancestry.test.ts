@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAncestor } from '../../src/kernel/ancestry.ts';
 import type { Git } from '../../src/kernel/git.ts';
-import { findRepository, openRefs } from '../../src/kernel/user-repository.ts';
+import { openRefs } from '../../src/kernel/user-refs.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

@@ -23,7 +23,8 @@ import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/g
 import { commitTree, createStore, diffTrees, importTree, listFiles, treeBytes } from '../../src/kernel/git-store.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
-import { bindRefs, findRepository, readHead } from '../../src/kernel/user-repository.ts';
+import { bindRefs, readHead } from '../../src/kernel/user-refs.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { capture, createRepository, createWorkspace, userGit, type Workspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 

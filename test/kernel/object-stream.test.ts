@@ -3,7 +3,8 @@ import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bindGit, gitCommand, gitLine } from '../../src/kernel/git.ts';
+import { bindGit, gitLine } from '../../src/kernel/git.ts';
+import { gitCommand } from '../../src/kernel/git-command.ts';
 import { closeObjects, OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
 import { programPath } from '../helpers/program.ts';
 import { createWorkspace } from '../helpers/repository.ts';

@@ -2,7 +2,8 @@ import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isProcessAlive } from '../../src/kernel/process-tree.ts';
-import { type ProgramRequest, runProgram, runProgramSync } from '../../src/kernel/program.ts';
+import { type ProgramRequest, runProgram } from '../../src/kernel/program.ts';
+import { runProgramSync } from '../../src/kernel/program-sync.ts';
 
 const ENV = { PATH: process.env.PATH };
 

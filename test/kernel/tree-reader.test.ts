@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePath } from '../../src/base/byte-path.ts';
-import { bindGit, gitCommand, gitLine } from '../../src/kernel/git.ts';
+import { bindGit, gitLine } from '../../src/kernel/git.ts';
+import { gitCommand } from '../../src/kernel/git-command.ts';
 import { diffTrees, listFiles, treeIdOf } from '../../src/kernel/git-store.ts';
 import { OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
 import { compareTrees, findTreeId, listTree } from '../../src/kernel/tree-reader.ts';

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bindRefs, findRepository } from '../../src/kernel/user-repository.ts';
+import { bindRefs } from '../../src/kernel/user-refs.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { listChanges } from '../../src/kernel/user-work-tree.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';

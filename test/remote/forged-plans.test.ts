@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createBlake3 } from '../../src/base/blake3.ts';
 import { IntegrityError } from '../../src/base/errors.ts';
 import type { Host } from '../../src/kernel/host.ts';
-import { openRefs } from '../../src/kernel/user-repository.ts';
+import { openRefs } from '../../src/kernel/user-refs.ts';
 import { planSubject } from '../../src/remote/plan-recipe.ts';
 import type { Subject } from '../../src/remote/subject.ts';
 import { renderReceipt, sealReceipt } from '../../src/workitem/receipt-seal.ts';

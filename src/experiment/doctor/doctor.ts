@@ -28,19 +28,12 @@ import { guardInspector } from '../../kernel/inspector-guard.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
-import { openRefs } from '../../kernel/user-repository.ts';
+import { openRefs } from '../../kernel/user-refs.ts';
 import { agentsOf } from '../config/agents.ts';
 import { hiddenPaths, secretTables } from '../config/secret-commands.ts';
 import { findProtected, isOwnFile, resolveAgentEnv } from '../ledger/opening.ts';
-import {
-  type ExperimentPaths,
-  type LoadedConfig,
-  loadForScoring,
-  loadRunConfig,
-  pathsOf,
-  requireExperiment,
-  shownPath,
-} from '../ledger/store.ts';
+import { loadForScoring, loadRunConfig } from '../ledger/run-config.ts';
+import { type ExperimentPaths, type LoadedConfig, pathsOf, requireExperiment, shownPath } from '../ledger/store.ts';
 import { configFile } from './config-fix.ts';
 import type { EvaluatorFigures, ExperimentDiagnosis } from './diagnosis.ts';
 import { examineEvaluator, examineFiles, findUnprotected } from './evaluator-examination.ts';

@@ -8,7 +8,8 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { agentsOf } from '../config/agents.ts';
 import { chooseLevel, resolveAgentEnv } from '../ledger/opening.ts';
-import { type ExperimentPaths, type LoadedConfig, loadRunConfig } from '../ledger/store.ts';
+import { loadRunConfig } from '../ledger/run-config.ts';
+import type { ExperimentPaths, LoadedConfig } from '../ledger/store.ts';
 import { commandsOf } from './key-values.ts';
 import type { Found, Subject } from './repository-checks.ts';
 

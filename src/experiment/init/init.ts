@@ -12,7 +12,7 @@ import { AGENT_PRESETS } from '../../engine/agents/registry.ts';
 import { namedFiles } from '../../engine/environment/command-names.ts';
 import type { Host } from '../../kernel/host.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
-import { openRefs, requireHead } from '../../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../../kernel/user-refs.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { buildState } from '../ledger/state.ts';
 import { type ExperimentPaths, shownPath } from '../ledger/store.ts';

@@ -1,4 +1,4 @@
-import { isHeldHere } from '../../kernel/run-lock.ts';
+import { isHeldHere } from '../../kernel/lock-holder.ts';
 import type { ExperimentPaths } from './store.ts';
 
 /** Whether a run of the experiment is at work on this machine. */

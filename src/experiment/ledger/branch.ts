@@ -10,6 +10,7 @@ import type { Git } from '../../kernel/git.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
 import { readBranchFile, requireNotCheckedOut } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
 import { foldRecords } from './fold.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
@@ -124,42 +125,4 @@ function foreignBranch({ name }: ExperimentPaths, actual: string): PreconditionE
 async function isAcceptedCommitOf(refs: Git, name: string, commit: string): Promise<boolean> {
   const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
   return stdout.toString().split('\n').includes(`${TRAILERS.experiment}: ${name}`);
-}
-
-/** A keep that the original tool recorded, which names no commit. */
-export function isForeignAcceptance({ outcome, commit }: IterationRecord): boolean {
-  return outcome === 'merged' && typeof commit !== 'string';
-}
-
-/** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
-export function branchProblem(
-  name: string,
-  {
-    records,
-    base,
-    actual,
-  }: {
-    readonly records: readonly IterationRecord[];
-    readonly base: string | undefined;
-    readonly actual: string | undefined;
-  },
-): PreconditionError | undefined {
-  if (records.length === 0 || records.some(isForeignAcceptance)) return undefined;
-  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
-  if (expected === undefined || expected === actual) return undefined;
-  return branchMoved(name, { expected, actual });
-}
-
-/** The branch is not where the records say. */
-export function branchMoved(
-  name: string,
-  { expected, actual }: { readonly expected: string; readonly actual: string | undefined },
-): PreconditionError {
-  const branch = branchOf(name);
-  const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-  const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-  return new PreconditionError({
-    message: `${found}; the records say that it is at ${expected}`,
-    remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-  });
 }

@@ -60,3 +60,17 @@ export class LedgerFold {
     this.#count += 1;
   }
 }
+
+/** The commit that an experiment started from, by its records; else by its state. */
+export function findBase(
+  records: readonly IterationRecord[],
+  state: { readonly base_commit: string } | undefined,
+): string | undefined {
+  const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+  if (named) return named;
+  const known = state?.base_commit === '' ? undefined : state?.base_commit;
+  // Records of the original tool come first: what ours started from is what that tool had kept by then.
+  const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+  if (isForeign && known !== undefined) return known;
+  return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+}

@@ -24,28 +24,24 @@ import { type Git, removeStaleLocks } from '../../kernel/git.ts';
 import { findStore, type GitStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { Journal } from '../../kernel/journal.ts';
+import { type LockState, lockedError } from '../../kernel/lock-holder.ts';
 import { hasCommit } from '../../kernel/object-presence.ts';
-import { type LockState, lockedError, type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
+import { type RunLock, takeRunLock } from '../../kernel/run-lock.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { requireLevel } from '../../kernel/sandbox-level.ts';
-import { listHeads, type RefsPaths } from '../../kernel/user-repository.ts';
+import type { RefsPaths } from '../../kernel/user-refs.ts';
+import { listHeads } from '../../kernel/user-repository.ts';
 import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { agentsOf, type ConfiguredAgent } from '../config/agents.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
-import { branchMoved, isForeignAcceptance, refOf } from './branch.ts';
+import { refOf } from './branch.ts';
+import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
 import { foldRecords } from './fold.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentState, type Step, TRAILERS } from './state.ts';
-import {
-  decodeRecords,
-  type ExperimentPaths,
-  iterationFolder,
-  listIterationFolders,
-  readState,
-  shownPath,
-} from './store.ts';
+import { type ExperimentState, TRAILERS } from './state.ts';
+import { decodeRecords, type ExperimentPaths, iterationFolder, shownPath } from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 export async function lockExperiment(paths: ExperimentPaths, host: Pick<Host, 'now'>): Promise<RunLock> {
@@ -213,17 +209,6 @@ export async function findProtected(
   return readProtectedFiles(store, { commit, globs, openings, commands });
 }
 
-/** The commit that an experiment started from, by its records; else by its state. */
-export function findBase(records: readonly IterationRecord[], state: ExperimentState | undefined): string | undefined {
-  const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-  if (named) return named;
-  const known = state?.base_commit === '' ? undefined : state?.base_commit;
-  // Records of the original tool come first: what ours started from is what that tool had kept by then.
-  const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-  if (isForeign && known !== undefined) return known;
-  return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
-}
-
 /**
  * Throws where something knows of more iterations than the ledger holds: it was cut or lost, and git may have the rest.
  */
@@ -313,20 +298,6 @@ export async function finishAcceptance({
   if (recovery.kind === 'moved') {
     throw branchMoved(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
   }
-}
-
-const STEPS_OF_NONE: readonly Step[] = ['Idle', 'Done'];
-
-/**
- * The iterations that have a folder, or that the state is at a step of, and no record: they were in flight when a run
- * ended. The original tool makes no folder first.
- */
-export function findInFlight(paths: ExperimentPaths, records: readonly IterationRecord[]): number[] {
-  const recorded = new Set(records.map(({ iter }) => iter));
-  const state = readState(paths);
-  const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-  const begun = new Set([...listIterationFolders(paths), ...(secrets === null ? [] : [secrets])]);
-  return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 
 /** Removes what is left of a baseline that was never recorded: it is scored again. */

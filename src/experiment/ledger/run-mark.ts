@@ -13,7 +13,7 @@ import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Host } from '../../kernel/host.ts';
 import { clockUntil } from '../../loop/clock.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { findInFlight } from './opening.ts';
+import { findInFlight } from './in-flight.ts';
 import type { IterationRecord } from './record.ts';
 import { mergeLimits, type RequestedLimits } from './run-limits.ts';
 import { type ExperimentState, type RunMark, runMarkSchema } from './state.ts';

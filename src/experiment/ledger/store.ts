@@ -11,17 +11,13 @@ import { ContractError, PreconditionError, type Problem, UsageError } from '../.
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { nearestName, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
-import { checkPlaces, checkVariables } from '../../engine/environment/command-environment.ts';
 import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
-import { checkCores } from '../../kernel/cores.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
-import { checkReferences } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type Journal, openJournal } from '../../kernel/journal.ts';
 import { readOwnFile, requireOwnFiles } from '../../kernel/own-files.ts';
-import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { finishInstall } from '../../kernel/staged-install.ts';
 import { findRepository, listHeads, type UserRepository } from '../../kernel/user-repository.ts';
 import { parseExperimentConfig, type SoundConfig } from '../config/config.ts';
@@ -126,31 +122,15 @@ export type LoadedConfig = SoundConfig & { readonly program: string };
 
 /** Reads config and program, and reports every problem of both at once. */
 export function loadConfig(paths: ExperimentPaths, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
-  return load(paths, host, { schedule });
+  return loadChecked(paths, host, { schedule });
 }
 
-/** The same for those who judge by it: commands that are references lead to something. */
-export function loadForScoring(
+/** The same with checks of what is around the config. */
+export function loadChecked(
   paths: ExperimentPaths,
   host: Host,
-  checks: Pick<ConfigSource, 'schedule' | 'checkCommand' | 'checkVariable'> = {},
+  checks: Omit<ConfigSource, 'folder' | 'now' | 'utcOffset'>,
 ): LoadedConfig {
-  const here = { checkReference: checkReferences(host.env), checkPlaces: checkPlaces(paths.repository, host.env) };
-  return load(paths, host, { schedule: 'checked', checkCores, ...here, ...checks });
-}
-
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-export function loadRunConfig(paths: ExperimentPaths, host: Host, schedule: ScheduleCheck = 'checked'): LoadedConfig {
-  return loadForScoring(paths, host, {
-    schedule,
-    checkCommand: findSyntaxError,
-    checkVariable: checkVariables(host.env),
-  });
-}
-
-type Checks = Omit<ConfigSource, 'folder' | 'now' | 'utcOffset'>;
-
-function load(paths: ExperimentPaths, host: Host, checks: Checks): LoadedConfig {
   requireExperiment(paths);
   const shown = shownPath(paths, paths.config);
   const read = existsSync(paths.config) ? readWholeFile(paths.config, shown) : { problem: noConfig(shown) };

@@ -11,7 +11,7 @@ import { exportCommits } from '../../kernel/export-commits.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { commitTree, treeIdOf } from '../../kernel/git-store.ts';
 import { readRef } from '../../kernel/refs.ts';
-import { openRefs } from '../../kernel/user-repository.ts';
+import { openRefs } from '../../kernel/user-refs.ts';
 import { measureGroups } from '../../loop/groups.ts';
 import { commitOf, madeGroups, type Naming } from '../handover/group-commits.ts';
 import { isGroupMessage } from '../handover/group-text.ts';

@@ -18,7 +18,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { type RunLock, requireLockHeld } from '../../kernel/run-lock.ts';
 import { commitMessage } from '../ledger/accepted-commit.ts';
-import { branchMoved } from '../ledger/branch.ts';
+import { branchMoved } from '../ledger/branch-problem.ts';
 import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
 import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';

@@ -15,12 +15,13 @@ import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { hasCommit } from '../../kernel/object-presence.ts';
-import { openRefs } from '../../kernel/user-repository.ts';
+import { openRefs } from '../../kernel/user-refs.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { decisionSettings } from '../config/config.ts';
 import { readDecisions } from '../ledger/decisions.ts';
+import { findBase } from '../ledger/fold.ts';
 import { objectiveChange } from '../ledger/objective-digest.ts';
-import { findBase, findProtected, requireCommit } from '../ledger/opening.ts';
+import { findProtected, requireCommit } from '../ledger/opening.ts';
 import { type ExperimentPaths, loadConfig, readLedger, readState } from '../ledger/store.ts';
 import { digestHidden, logMessages, readRuleFacts } from '../scoring/run-header-facts.ts';
 

@@ -6,10 +6,12 @@ import { referencedValues } from '../../kernel/environment.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { isSecret } from '../../kernel/secret-values.ts';
-import { openRefs, requireHead } from '../../kernel/user-repository.ts';
+import { openRefs, requireHead } from '../../kernel/user-refs.ts';
 import { hiddenPaths, secretTables } from '../config/secret-commands.ts';
-import { chooseLevel, findBase, findProtected, requireCommit } from '../ledger/opening.ts';
-import { loadForScoring, pathsOf, readLedger, readState, requireExperiment } from '../ledger/store.ts';
+import { findBase } from '../ledger/fold.ts';
+import { chooseLevel, findProtected, requireCommit } from '../ledger/opening.ts';
+import { loadForScoring } from '../ledger/run-config.ts';
+import { pathsOf, readLedger, readState, requireExperiment } from '../ledger/store.ts';
 import { preparingOf } from '../scoring/objective.ts';
 
 /** Prepares the environment of the commit that the run started from, or that the next one starts from. */

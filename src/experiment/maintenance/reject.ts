@@ -16,10 +16,12 @@ import type { Git } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
-import { openRefs } from '../../kernel/user-repository.ts';
+import { openRefs } from '../../kernel/user-refs.ts';
 import { refOf } from '../ledger/branch.ts';
 import { findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
-import { findBase, findInFlight, lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
+import { findBase } from '../ledger/fold.ts';
+import { findInFlight } from '../ledger/in-flight.ts';
+import { lockExperiment, requireWholeLedger } from '../ledger/opening.ts';
 import { EVALUATED_AGAIN, type IterationRecord } from '../ledger/record.ts';
 import { pendingAgain, requireRejections } from '../ledger/rejection.ts';
 import {

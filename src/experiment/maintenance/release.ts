@@ -7,7 +7,7 @@
 import { PreconditionError, UsageError } from '../../base/errors.ts';
 import { normalized } from '../../engine/log/decision-log.ts';
 import type { Host } from '../../kernel/host.ts';
-import { runProgramSync } from '../../kernel/program.ts';
+import { runProgramSync } from '../../kernel/program-sync.ts';
 import { lockExperiment } from '../ledger/opening.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, openDecisions, pathsOf, readLedger, requireExperiment } from '../ledger/store.ts';

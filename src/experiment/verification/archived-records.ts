@@ -9,7 +9,6 @@ import type { EndedRun } from '../ledger/ended-run.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { archivedBranch } from '../ledger/state.ts';
 import { type ExperimentPaths, filesIn, readLedger } from '../ledger/store.ts';
-import { type Audited, auditPaths } from './audit.ts';
 
 /** What was archived with a record of decisions, oldest first. */
 export function listArchived({ name, repository, folder }: ExperimentPaths): ExperimentPaths[] {
@@ -19,16 +18,6 @@ export function listArchived({ name, repository, folder }: ExperimentPaths): Exp
     .sort()
     .map((stamp) => ({ name, repository, ...filesIn(join(root, stamp)) }));
   return places.filter(({ decisions }) => existsSync(decisions));
-}
-
-export interface AuditedArchive extends Audited {
-  /** When it was archived, as its folder is called. */
-  readonly archived: string;
-}
-
-/** Audits each of them. */
-export function auditArchived(paths: ExperimentPaths): AuditedArchive[] {
-  return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
 }
 
 /** The run before the one of these records, where a change of its rules ended it. */

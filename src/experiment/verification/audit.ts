@@ -24,6 +24,7 @@ import {
   requireExperiment,
   shownPath,
 } from '../ledger/store.ts';
+import { listArchived } from './archived-records.ts';
 import { candidateIssues } from './candidate-checks.ts';
 
 export interface Audited extends Verified {
@@ -80,6 +81,16 @@ export function auditPaths(paths: ExperimentPaths, pending?: PendingAcceptance):
   const file = basename(paths.ledger);
   const broken = issuesOf(file, [{ where: { file, ...(line === undefined ? {} : { line }) }, detail: found }]);
   return { ...audited, ...verifiedBy([...broken, ...audited.findings]) };
+}
+
+export interface AuditedArchive extends Audited {
+  /** When it was archived, as its folder is called. */
+  readonly archived: string;
+}
+
+/** Audits what was archived with a decision log, oldest first. */
+export function auditArchived(paths: ExperimentPaths): AuditedArchive[] {
+  return listArchived(paths).map((each) => ({ archived: basename(each.folder), ...auditPaths(each) }));
 }
 
 /** What of an experiment an audit looks at, as it was at one moment. */

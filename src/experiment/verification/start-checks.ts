@@ -9,7 +9,7 @@ import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readRef } from '../../kernel/refs.ts';
-import { readHead } from '../../kernel/user-repository.ts';
+import { readHead } from '../../kernel/user-refs.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
 import { findProtected } from '../ledger/opening.ts';
 import { describeUnproved } from '../ledger/own-commits.ts';

@@ -10,7 +10,7 @@ import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { withRefs } from '../../kernel/temporary-refs.ts';
 import { isAtWork } from '../ledger/at-work.ts';
-import { findBase } from '../ledger/opening.ts';
+import { findBase } from '../ledger/fold.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import {
