@@ -104,6 +104,8 @@ export interface ExperimentRequest extends RequestedLimits, RequestedConfig, Run
   readonly reported?: readonly ReportedAttempt[];
   /** Of these: an agent could read the key of its model. */
   readonly keyWasInReach?: boolean;
+  /** It takes no calibration of another machine. */
+  readonly calibratesHere?: boolean;
   /** Folders that no command of the run sees, beside the repository itself. */
   readonly hidden?: readonly string[];
   readonly signal?: AbortSignal;
@@ -205,7 +207,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const decisionLog = openLog({
     ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
     facts,
-    lock: await lockEnvironment(evaluating),
+    lock: await lockEnvironment(evaluating, request.calibratesHere === true ? decisions.records : undefined),
     digestSealed: (salt) => digestHidden(evaluating, salt),
     keyInReach: isAgentUsed ? isAnyKeyInReach(agents, place) : (request.keyWasInReach ?? null),
     branchHeadTree: branchHead === base ? facts.baseline_tree : await treeIdOf(privateArea.store, branchHead),

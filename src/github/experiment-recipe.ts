@@ -130,5 +130,5 @@ function secretsOf(paths: ExperimentPaths, host: Host): string[] {
 /** How a reducer runs: see src/wave/experiment-recipe.ts. */
 function reducing({ keyWasInReach, resumes }: NonNullable<LoopRequest['reduction']>) {
   const mode = resumes ? ('resume' as const) : ('run' as const);
-  return { mode, keyWasInReach, allowDirty: true, workspaces: 1, maxIterations: 0 };
+  return { mode, keyWasInReach, calibratesHere: true, allowDirty: true, workspaces: 1, maxIterations: 0 };
 }

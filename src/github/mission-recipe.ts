@@ -104,7 +104,7 @@ function sharedOf(
   return {
     ...{ signal, ...overrides },
     ...(proposed === undefined ? { agentArgs } : { proposed, reported }),
-    ...(reduction === undefined ? {} : { keyWasInReach: reduction.keyWasInReach }),
+    ...(reduction === undefined ? {} : { keyWasInReach: reduction.keyWasInReach, calibratesHere: true }),
     ...(budgets.length === 0 ? {} : { timeBudgetMs: Math.min(...budgets) }),
   };
 }

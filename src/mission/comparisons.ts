@@ -4,12 +4,13 @@
  * with the entry of its iteration, in one record.
  */
 
+import { hostname } from 'node:os';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
 import { idsOf } from '../engine/boundaries/protected-files.ts';
 import { prepareBaseLayer } from '../engine/evaluation/base-layer.ts';
-import { openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
+import { lockMachine, openEnvironmentLock } from '../engine/evaluation/environment-lock.ts';
 import { digestHiddenCommand } from '../engine/evaluation/hidden-command.ts';
 import { sharesProcess } from '../engine/evaluation/in-process.ts';
 import { builtBefore } from '../engine/evaluation/preparing-steps.ts';
@@ -23,6 +24,8 @@ import type { MissionView } from './mission-settings.ts';
 
 interface Starting {
   readonly keyInReach: LogRequest['keyInReach'];
+  /** It takes no calibration of another machine. */
+  readonly calibratesHere?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly activity?: ActivityLog | undefined;
 }
@@ -31,7 +34,7 @@ interface Starting {
 export async function openComparisons(
   mission: Opened & Pick<MissionView, 'privateArea' | 'protectedFiles'> & Starting,
 ): Promise<DecisionLog | undefined> {
-  const { privateArea, protectedFiles, host, state, keyInReach, signal, activity } = mission;
+  const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
   const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
   const settings = comparisonSettings(contract.evaluator);
   if (settings === undefined) return undefined;
@@ -40,6 +43,10 @@ export async function openComparisons(
   const isBegun = state.evidence.length > 0;
   const preparing = preparingOf(contract, { folder: '', prefix: '' });
   await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal, activity });
+  const lock = await openEnvironmentLock(privateArea, {
+    commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
+    host,
+  });
   return openLog({
     messages: {
       ...{ record: `journal.jsonl of ${runId}`, run: runId, keys: 'evaluator.' },
@@ -69,10 +76,7 @@ export async function openComparisons(
       in_process: await sharesProcess(privateArea.store, { command: evaluator.command, kind: 'json' }),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
     },
-    lock: await openEnvironmentLock(privateArea, {
-      commands: [setup, build, evaluator, ...guards].flatMap((each) => each?.command ?? []),
-      host,
-    }),
+    lock: calibratesHere === true ? lockMachine(lock, state.evidence, hostname()) : lock,
     digestSealed: (salt) => ({
       holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
       confirm: undefined,

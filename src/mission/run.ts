@@ -107,6 +107,8 @@ export type MissionRequest = (
     readonly reported?: readonly ReportedAttempt[];
     /** Of these: an agent could read the key of its model. */
     readonly keyWasInReach?: boolean;
+    /** It takes no calibration of another machine. */
+    readonly calibratesHere?: boolean;
     /** The attempt of a wave that the run is: a focus for the agent. */
     readonly slot?: WaveSlot;
     /** Folders that no command of the run sees, beside the repository itself. */
@@ -270,7 +272,9 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   const journal = journalOf(open);
   const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
   const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : (request.keyWasInReach ?? null);
-  const decisionLog = await openComparisons(Object.assign(open, { protectedFiles, keyInReach }));
+  const decisionLog = await openComparisons(
+    Object.assign(open, { protectedFiles, keyInReach, calibratesHere: request.calibratesHere }),
+  );
   const mission: ActiveMission = Object.assign(view, {
     ...{ journal, commits: openCommits(view) },
     measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note, activity }),

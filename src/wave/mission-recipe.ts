@@ -73,7 +73,7 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
       open === undefined
         ? ({ mode: 'launch', missionDir: dir, from: { commit: base, isAdopted: false } } as const)
         : ({ mode: 'resume', runId: open.paths.runId } as const);
-    return runMission({ ...how, ...request }, at);
+    return runMission({ ...how, ...request, calibratesHere: true }, at);
   };
   const digest = (): string =>
     sha256(

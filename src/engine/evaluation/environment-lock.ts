@@ -5,6 +5,7 @@
  * Left out is what differs between two runs by intent: seed, folders, and TERM, which says how an output looks.
  */
 import { sha256 } from '../../base/hash.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { EnvironmentFacts } from '../../decision/evaluator-digest.ts';
 import { buildEnvironment } from '../../kernel/environment.ts';
 import { readGitVersion } from '../../kernel/git-version.ts';
@@ -16,6 +17,23 @@ import { preparedDigest } from './preparation.ts';
 
 /** Reads the environment as it is now; what nobody has looked at yet is as it was. */
 export type EnvironmentLock = (before?: EnvironmentFacts) => EnvironmentFacts;
+
+/**
+ * The lock of a run that takes no noise of another machine: where it was calibrated last on another one, which machine this
+ * is is part of the environment, so that it is calibrated here. `records`: raw, of the decision log.
+ */
+export function lockMachine(
+  lock: EnvironmentLock,
+  records: readonly JournalRecord[],
+  machine: string,
+): EnvironmentLock {
+  const last = records.findLast(({ kind, stage }) => kind === 'evaluation' && stage === 'calibrate')?.host;
+  const isElsewhere = last !== undefined && last !== machine;
+  return (before = {}) => {
+    const facts = lock(before);
+    return isElsewhere || before.measured_on !== undefined ? { ...facts, measured_on: machine } : facts;
+  };
+}
 
 const NOT_LOCKED: ReadonlySet<string> = new Set(['HOME', 'TMPDIR', 'TERM']);
 

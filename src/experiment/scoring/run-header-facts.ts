@@ -3,14 +3,16 @@
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
  */
 
+import { hostname } from 'node:os';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
 import { VERSION } from '../../base/version.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import type { HiddenDigests, RuleFacts } from '../../decision/rule-change.ts';
 import { unitOfFormat } from '../../engine/benchmarks/formats.ts';
 import { idsOf, type ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
-import { type EnvironmentLock, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
+import { type EnvironmentLock, lockMachine, openEnvironmentLock } from '../../engine/evaluation/environment-lock.ts';
 import {
   digestFiles,
   digestHiddenCommand,
@@ -69,12 +71,19 @@ export async function readRunHeaderFacts(request: FactsRequest): Promise<RunHead
   };
 }
 
-/** The lock of what else scores depend on, on this machine. */
-export function lockEnvironment({ privateArea, config, host }: FactsRequest): Promise<EnvironmentLock> {
+/**
+ * The lock of what else scores depend on, on this machine; `calibrated`: the records of a run that takes no calibration of
+ * another one.
+ */
+export async function lockEnvironment(
+  { privateArea, config, host }: FactsRequest,
+  calibrated?: readonly JournalRecord[],
+): Promise<EnvironmentLock> {
   const { objective, guards, setup, build } = config;
   const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
   const commands = [...evaluating, ...guardCommands(objective)];
-  return openEnvironmentLock(privateArea, { commands, host });
+  const lock = await openEnvironmentLock(privateArea, { commands, host });
+  return calibrated === undefined ? lock : lockMachine(lock, calibrated, hostname());
 }
 
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */
