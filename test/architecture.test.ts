@@ -308,6 +308,9 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   ],
   wave: [
     'wave/attempt-file.ts',
+    'wave/block-file.ts',
+    'wave/confirm.ts',
+    'wave/environment.ts',
     'wave/experiment-recipe.ts',
     'wave/find-recipe.ts',
     'wave/mission-recipe.ts',

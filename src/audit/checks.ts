@@ -8,6 +8,7 @@ import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import { type EffortRules, expandEffort } from '../decision/effort.ts';
 import { evidenceOf } from '../decision/evidence.ts';
 import { guardsOf } from '../decision/guard.ts';
+import { betweenMachines } from '../decision/machine-blocks.ts';
 import type { MeasureStep } from '../decision/measurement.ts';
 import type {
   CandidateRecord,
@@ -191,7 +192,18 @@ function numbersIssues(record: ClaimRecord, confirmation: Confirmation): string[
   for (const [key, value] of Object.entries(computed)) {
     if (!isSame(recorded.get(key), value)) issues.push(`the claim's ${key} is not what the confirmation's scores give`);
   }
-  return issues;
+  return [...issues, ...machineIssues(record, confirmation)];
+}
+
+/** What the pairs of other machines do not give with those of this one. */
+function machineIssues({ machines }: ClaimRecord, confirmation: Confirmation): string[] {
+  if (machines === undefined) return [];
+  const { others, estimate, interval } = machines;
+  if (others.length === 0 || others.some(({ pairs }) => pairs.length === 0))
+    return ["the claim's machines have no pairs"];
+  const computed = betweenMachines(confirmation, others);
+  const isOfPairs = isSame(estimate, computed.estimate) && isSame(interval, computed.interval);
+  return isOfPairs ? [] : ["the claim's machines are not what their pairs give"];
 }
 
 interface RunCheck {

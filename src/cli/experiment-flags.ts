@@ -1,13 +1,8 @@
 import type { Flag } from './flags.ts';
 import { settingFlags } from './setting-flags.ts';
+import { WAVE_COMMANDS } from './wave-flags.ts';
 
 const JSON_FLAG: Flag = { name: 'json', kind: 'switch', help: 'Print JSON.' };
-const WAVE_FLAG: Flag = {
-  name: 'wave',
-  kind: 'text',
-  placeholder: 'FILE',
-  help: 'File of the wave. Default: wave.json.',
-};
 const RUN_FLAGS: readonly Flag[] = [
   ...settingFlags('experiment'),
   { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
@@ -174,94 +169,7 @@ export const EXPERIMENT_COMMANDS = {
       JSON_FLAG,
     ],
   },
-  plan: {
-    usage: 'plan [NAME]',
-    summary: 'Plan a wave of attempts for many machines',
-    details:
-      'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
-    words: [0, 1],
-    flags: [
-      {
-        name: 'attempts',
-        kind: 'text',
-        placeholder: 'N',
-        help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
-      },
-      {
-        name: 'budget-usd',
-        kind: 'text',
-        placeholder: 'USD',
-        help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
-      },
-      {
-        name: 'pairs',
-        kind: 'text',
-        placeholder: 'K',
-        help: 'Most pairs of the short test of each attempt. Default: 3.',
-      },
-      {
-        name: 'focus',
-        kind: 'text',
-        placeholder: 'TEXT',
-        repeatable: true,
-        help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
-      },
-      { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
-    ],
-  },
-  attempt: {
-    usage: 'attempt',
-    summary: 'Make one attempt of a wave, and submit it',
-    details:
-      'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
-    words: [0, 0],
-    flags: [
-      WAVE_FLAG,
-      {
-        name: 'slot',
-        kind: 'text',
-        placeholder: 'N',
-        help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
-      },
-      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
-      { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-    ],
-  },
-  judge: {
-    usage: 'judge',
-    summary: 'Test a share of what a wave proposes',
-    details:
-      'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
-    words: [0, 0],
-    flags: [
-      WAVE_FLAG,
-      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-      { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
-      { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
-      { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-    ],
-  },
-  reduce: {
-    usage: 'reduce',
-    summary: 'Judge the attempts of a wave',
-    details:
-      'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
-    words: [0, 0],
-    flags: [
-      WAVE_FLAG,
-      { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-      { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
-      {
-        name: 'stack',
-        kind: 'text',
-        placeholder: 'K',
-        help: 'Test up to K changes of an experiment together, and halves of what is refused. Default: 1.',
-      },
-      { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
-      { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-      JSON_FLAG,
-    ],
-  },
+  ...WAVE_COMMANDS,
   audit: {
     usage: 'audit [NAME]',
     summary: 'Recompute every decision without running anything',

@@ -2,18 +2,22 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
 import { pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderLoopEvent } from '../report/wave-lines.ts';
 import { makeAttempt } from '../wave/attempt.ts';
+import { confirmBlock, confirmWave } from '../wave/confirm.ts';
+import { ELSEWHERE, isElsewhere } from '../wave/environment.ts';
 import { findTarget, recipeOf } from '../wave/find-recipe.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
 import type { OnWaveEvent, WaveRecord } from '../wave/recipe.ts';
 import { type Reduced, reduceWave } from '../wave/reduce.ts';
-import { shardNumber } from '../wave/shard-number.ts';
+import type { Stack } from '../wave/rounds.ts';
+import { MAX_SHARDS, shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
 import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
 import { DEFAULT_PAIRS, MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
@@ -25,6 +29,7 @@ import { printJson } from './terminal.ts';
 
 const WAVE_FILE = 'wave.json';
 const MAX_REASON_CHARS = 100;
+const OTHER_ENVIRONMENT = `note: ${ELSEWHERE}\n`;
 
 /** Plans a wave and writes it. */
 export async function runPlanCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
@@ -33,6 +38,7 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
     readNumber(flag, values.get(flag)?.[0], range, problems);
   const attempts = number('attempts', { min: 1, max: MAX_SLOTS, isWhole: true });
   const pairs = number('pairs', { min: MIN_PAIRS, max: MAX_PAIRS, isWhole: true }) ?? DEFAULT_PAIRS;
+  const judges = number('judges', { min: 1, max: MAX_SHARDS, isWhole: true }) ?? 1;
   const usd = number('budget-usd', { min: 0, max: 1_000_000, isWhole: false });
   // A plan of work items says itself how many there are to be made.
   if (!values.has('attempts') && !isPlan(name, host)) {
@@ -41,7 +47,7 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   }
   if (problems.length > 0) throw new UsageError(problems);
   const focuses = values.get('focus') ?? [];
-  const request = { name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) };
+  const request = { name, attempts, pairs, judges, focuses, ...(usd === undefined ? {} : { usd }) };
   const { wave, usefulWidth, carriedUsd, offers } = await planWave(request, host);
   const path = resolve(host.cwd, values.get('out')?.[0] ?? WAVE_FILE);
   writeWave(path, wave);
@@ -56,14 +62,16 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   if (left.length + open.length > 0) terminal.out(`carried   ${[...left, ...open].join(', and ')}\n`);
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
     const most = Math.floor(usefulWidth);
-    terminal.out(`width     one reducer keeps up with ${plural(most, 'attempt')} at a time, by the records\n`);
+    terminal.out(`width     ${whoKeepsUp(judges)} with ${plural(most, 'attempt')} at a time, by the records\n`);
     if (wave.slots.length > most)
       terminal.err(
-        `note: ${wave.slots.length} attempts are more than one reducer keeps up with; those beyond ${most} wait in its queue\n`,
+        `note: ${wave.slots.length} attempts are more than ${whoKeepsUp(judges)} with; those beyond ${most} wait in the queue\n`,
       );
   }
   return EXIT.yes;
 }
+
+const whoKeepsUp = (judges: number): string => (judges === 1 ? 'one reducer keeps up' : `${judges} judges keep up`);
 
 function isPlan(name: string, host: CommandCall['host']): boolean {
   return name !== '' && findTarget(name, host).plan !== undefined;
@@ -78,6 +86,7 @@ export async function runAttemptCommand({ values, host, terminal }: CommandCall)
   const { attempt, isEarlier } = await makeAttempt({ wave, slot, folder, signal: stopping.signal, onEvent }, host);
   const { outcome, reason, again, pairs, effect } = attempt;
   const seen = pairs === undefined ? '' : ` (${plural(pairs, 'pair')}, gain ${effect?.toPrecision(3)} here)`;
+  if (isElsewhere(wave, attempt)) terminal.err(OTHER_ENVIRONMENT);
   const earlier = isEarlier ? 'submitted before: ' : '';
   terminal.out(`slot ${slot} of wave ${wave.id}: ${earlier}${outcome}${seen}: ${oneLine(reason, MAX_REASON_CHARS)}\n`);
   return again === true ? EXIT.locked : EXIT.yes;
@@ -90,12 +99,20 @@ export async function runJudgeCommand({ values, host, terminal }: CommandCall): 
   using stopping = listenForSignals();
   const onEvent = printTo(terminal, values.has('quiet'));
   const out = resolve(host.cwd, values.get('out')?.[0] ?? folder);
+  if (values.has('confirm')) {
+    const { machine, pairs } = await confirmBlock({ wave, out, shard, shards, signal: stopping.signal }, host);
+    terminal.out(
+      `machine ${shard} of ${shards}, ${machine}: ${plural(pairs.length, 'pair')} of the branch and its base\n`,
+    );
+    return EXIT.yes;
+  }
   const judged = await judgeShard({ wave, folder, out, shard, shards, signal: stopping.signal, onEvent }, host);
   if (judged === undefined) {
     terminal.err('error: interrupted; nothing was reported. Run it again, or let the reducer test these candidates.\n');
     return stopping.exitCode ?? EXIT.locked;
   }
   const { report, isEarlier } = judged;
+  if (isElsewhere(wave, report)) terminal.err(OTHER_ENVIRONMENT);
   const passed = report.claims.filter(({ outcome }) => outcome === 'merged').length;
   const earlier = isEarlier ? 'reported before: ' : '';
   terminal.out(
@@ -122,7 +139,9 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   const onEvent = printTo(terminal, isQuiet);
   const isPartial = values.has('follow');
   const problems: Problem[] = [];
-  const stack = readNumber('stack', values.get('stack')?.[0], { min: 1, max: MAX_SLOTS, isWhole: true }, problems);
+  const asked = values.get('stack')?.[0];
+  const stack: Stack | undefined =
+    asked === 'auto' ? asked : readNumber('stack', asked, { min: 1, max: MAX_SLOTS, isWhole: true }, problems);
   if (problems.length > 0) throw new UsageError(problems);
   const request = { wave, folder, isPartial, stack, signal: stopping.signal, onEvent };
   let reduced = await reduceWave(request, host);
@@ -134,7 +153,12 @@ export async function runReduceCommand({ values, host, terminal }: CommandCall):
   else terminal.out(renderReduced(wave, reduced));
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   const code = reduced.stop?.exitCode ?? EXIT.yes;
-  if (code !== EXIT.yes || !values.has('push')) return code;
+  if (code !== EXIT.yes) return code;
+  if (values.has('confirm')) {
+    const claim = await confirmWave({ wave, folder, signal: stopping.signal }, host);
+    if (!isQuiet) terminal.out(`${renderOutcome(claimOutcome(claim))}\n`);
+  }
+  if (!values.has('push')) return code;
   const remote = values.get('remote')?.[0];
   const pushed = await pushNamed(
     { name: (await recipeOf(wave, host)).subject.name, begins: true, ...(remote === undefined ? {} : { remote }) },

@@ -3,6 +3,7 @@ import { levelOf } from '../stats/level.ts';
 import { meanOf } from '../stats/moments.ts';
 import { type Noise, pairScale, unitScale } from '../stats/noise.ts';
 import { quarantinedPromotion, quarantinedTrial, waiveLimit, withTaken } from './approval.ts';
+import { CLAIMED_PAIRS, type Claimable, isClaimed } from './claimed.ts';
 import { type CompareNames, type CompareTrial, startCompareTrial } from './compare-trial.ts';
 import { changeOf, findSameChange, isBlank } from './duplicate.ts';
 import { distanceOf, onScale, ratioOf, withRatio } from './gain-scale.ts';
@@ -28,7 +29,7 @@ export function isWorkingStep(trial: Trial): boolean {
   return trial.task === 'compare' && POLICIES[trial.policy].hasWorkingLine;
 }
 
-export interface Proposal {
+export interface Proposal extends Claimable {
   readonly id: string;
   readonly tree: string;
   /** `simplify`: it must only not be worse than the tolerance; `distil`: than the margin. */
@@ -164,7 +165,8 @@ function assignPaired(session: Session, proposal: Proposal): Assigned {
     return { kind: 'refused', code: 'horizon', reason };
   }
   const tolerance = toleranceOf(session, proposal, meanOf(session.scores));
-  const rules = candidateRules(session, { a, tolerance, purpose: proposal.purpose });
+  const { purpose, claimed } = proposal;
+  const rules = candidateRules(session, { a, tolerance, purpose, claimed });
   const trial = startPairedTrial({ ...proposal, incumbent: session.incumbent }, rules);
   return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -181,13 +183,17 @@ function toleranceOf(session: Session, { purpose, margin = 0 }: Pick<Proposal, '
 
 function candidateRules(
   session: Session,
-  { purpose, ...options }: Pick<PairedRules, 'a' | 'tolerance'> & Pick<PairedTrial, 'purpose'>,
+  { purpose, claimed, ...options }: Pick<PairedRules, 'a' | 'tolerance'> & Claimable,
 ): PairedRules {
   const isDistil = purpose === 'distil';
-  const rules = pairedRules(session, { ...options, screen: isDistil ? 'off' : session.effort_rules.screen });
+  // A judge has screened it: its pairs begin at once, and the first of them must agree with that judge.
+  const isOfJudge = isClaimed({ purpose, claimed });
+  const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
+  const rules = { ...pairedRules(session, { ...options, screen }), ...guardRules(session) };
+  if (isOfJudge) return { ...rules, agrees_after: CLAIMED_PAIRS };
   // What is simpler need not be better, and lone runs know no tolerance.
   const own = purpose === 'candidate' ? loneRules(session) : isDistil ? DISTIL_PATIENCE : {};
-  return { ...rules, ...own, ...guardRules(session) };
+  return { ...rules, ...own };
 }
 
 /** Says that no candidate can be tested any more, whatever time is left. */
@@ -254,7 +260,7 @@ function assignCompare(session: Session, proposal: Proposal, policy: RecordPolic
   return { kind: 'trial', session, trial: compareTrial(session, { ...proposal, incumbent, policy }, tolerance) };
 }
 
-function compareTrial(session: Session, names: CompareNames, tolerance = 0): CompareTrial {
+function compareTrial(session: Session, names: CompareNames & Claimable, tolerance = 0): CompareTrial {
   const { settings, is_exact: isExact, record } = session;
   const { sigma } = noiseIn(session);
   const repeats = isExact ? 1 : settings.repeats;
@@ -263,6 +269,7 @@ function compareTrial(session: Session, names: CompareNames, tolerance = 0): Com
   return startCompareTrial(names, {
     sign: signOf(session),
     is_exact: isExact,
+    ...(isClaimed(names) ? { is_claimed: true } : {}),
     repeats,
     record,
     ...withRatio(session),

@@ -41,7 +41,18 @@ export function renderClaim(claim: ClaimFacts): string {
   const confidence = figure(claim.confidence * 100);
   const head = `${change} (${confidence}% CI ${interval}, ${claim.planned_pairs} fresh pairs${set})`;
   const counts = `${plural(claim.proposed, 'candidate')} proposed, ${claim.tested} measured, ${claim.kept} kept`;
-  return `${head} over ${short(claim.baseline)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+  return `${head} over ${short(claim.baseline)}${machinesOf(claim)}; ${counts}; ${promiseOf(claim)}${isolationOf(claim)}${keyOf(claim)}${processOf(claim)}${toolsOf(claim)}${risksOf(claim)}${orderOf(claim)}; evaluator ${short(claim.evaluator_digest)}`;
+}
+
+/** What the claim is on several machines: its own pairs, and those that others report. */
+function machinesOf(claim: ClaimFacts): string {
+  const { machines, confidence, baseline_mean, ratio } = claim;
+  if (machines === undefined) return '';
+  const { change, interval } = showGain({ ...machines, baseline_mean, ratio: ratio ?? null });
+  const level = figure(confidence * 100);
+  const count = machines.others.length;
+  const reported = `as ${plural(count, 'other machine')} ${count === 1 ? 'reports' : 'report'}`;
+  return `; ${change} (${level}% CI ${interval}) between ${count + 1} machines, ${reported}`;
 }
 
 function risksOf({ accepted_risks: risks }: ClaimFacts): string {

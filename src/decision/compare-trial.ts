@@ -18,6 +18,8 @@ export interface CompareRules {
   readonly sign: 1 | -1;
   /** All calibration runs were equal: an accepted change is run once more, and must score the same. */
   readonly is_exact: boolean;
+  /** A judge on another machine found it better: then one exact score that says so, too, is enough. */
+  readonly is_claimed?: true;
   readonly repeats: number;
   /** The stored score of the current best. */
   readonly record: number;
@@ -111,7 +113,7 @@ function compared(trial: CompareTrial): CompareTrial {
   }
   // The score that won is a lucky one; a branch head is held to a fresh one.
   if (POLICIES[policy].hasWorkingLine) return { ...trial, stage: 'remeasure' };
-  if (rules.is_exact) return { ...trial, stage: 'rerun' };
+  if (rules.is_exact && rules.is_claimed !== true) return { ...trial, stage: 'rerun' };
   return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
 

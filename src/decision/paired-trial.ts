@@ -59,6 +59,8 @@ export interface PairedRules extends ScreenRules {
   readonly moves: number;
   /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
   readonly checks_order?: boolean;
+  /** A judge on another machine found it better: after so many pairs it must be better here, too. */
+  readonly agrees_after?: number;
   /** An unscored run of an arm comes before its scored one whenever the arm changes. */
   readonly washes?: boolean;
   /** Metrics that it is tested on as well; absent: there are none, or they are compared when it is over. */
@@ -287,6 +289,8 @@ function decided(trial: PairedTrial, isFresh: boolean): PairedTrial {
     if (order !== undefined) return order;
     return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
   }
+  if (pairs.length === rules.agrees_after && mean <= 0)
+    return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
   if (isFutile(trial)) return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
   if (!isFresh) return rejected(trial, 'cases-spent', `every case was run, and they do not decide: ${shown}`);
   if (pairs.length < trial.cap) return trial;

@@ -147,6 +147,8 @@ const candidate = z.object({
   reverts: maybe(z.object({ taken: z.array(text), stays: z.array(text) })),
   /** To distil: how much what goes out may be worth, in units of gains. */
   margin: z.optional(z.number()),
+  /** The judge of a wave that reports this very tree as better: no evidence, but fewer runs come before its pairs. */
+  claimed: z.optional(text),
   /** Why it was never tested; null: its test begins here. */
   refused: maybe(z.object({ code: text, reason: text })),
 });
@@ -204,6 +206,14 @@ export const decisionEntrySchema = z.object({
   kept: z.boolean(),
 });
 
+const machineBlockSchema = z.object({
+  ...{ by: text, machine: text, environment: z.optional(text) },
+  /** Scores of the final tree and of the baseline, pair by pair. */
+  pairs: z.array(z.tuple([z.number(), z.number()])),
+});
+
+const betweenShape = { estimate: z.number(), interval: z.tuple([z.number(), z.number()]) };
+
 const claim = z.object({
   kind: z.literal('claim'),
   /** The confirmation that it is of. */
@@ -245,6 +255,8 @@ const claim = z.object({
   changed_tools: maybe(z.boolean()),
   /** As the records before it say; null: they do not. */
   key_in_reach: maybe(z.boolean()),
+  /** With pairs that other machines report: the mean of the gains of all machines, and the interval between them. */
+  machines: z.optional(z.object({ ...betweenShape, others: z.array(machineBlockSchema) })),
   sentence: text,
 });
 

@@ -63,8 +63,9 @@ export function beginCandidate(
 }
 
 /** What a record of a candidate proposes. */
-export function proposalOf({ id, tree, purpose, released, reverts, margin, normal_digest: normal }: CandidateRecord) {
-  return { id, tree, purpose, released, normal, margin, isRevert: reverts !== null };
+export function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal, ...rest }: CandidateRecord) {
+  const { margin, claimed } = rest;
+  return { id, tree, purpose, released, normal, margin, claimed, isRevert: reverts !== null };
 }
 
 /** Begins what measures an accepted change's own effect. */

@@ -10,6 +10,7 @@ const OUTCOME_OF_CODE = {
   tamper: 'discard',
   screen: 'discard',
   futile: 'discard',
+  disagrees: 'discard',
   'not-better': 'discard',
   'rolled-back': 'discard',
   cap: 'inconclusive',

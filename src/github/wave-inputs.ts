@@ -1,4 +1,5 @@
 /** The inputs of a wave: what the modes `plan`, `attempt` and `reduce` read besides those of the experiment. */
+import type { Stack } from '../wave/rounds.ts';
 import { MAX_SHARDS } from '../wave/shard-number.ts';
 import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
 import { type Read, text, wholeNumber } from './input-values.ts';
@@ -9,6 +10,11 @@ const lines: Read<readonly string[]> = ({ supplied }, name) =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+const countOf = wholeNumber({ min: 1, max: MAX_SLOTS });
+
+const stackInput: Read<Stack | undefined> = (reading, name) =>
+  reading.supplied.get(name) === 'auto' ? 'auto' : countOf(reading, name);
 
 export const WAVE_INPUTS = {
   attempts: {
@@ -31,6 +37,12 @@ export const WAVE_INPUTS = {
     name: 'judges',
     description: `Mode \`plan\`: how many jobs test what the wave proposes before it is judged, 1 to ${MAX_SHARDS}. Default: 1.`,
     read: wholeNumber({ min: 1, max: MAX_SHARDS }),
+  },
+  stack: {
+    name: 'stack',
+    description:
+      'Mode `reduce`: how many changes of an experiment are tested together, and halves of what is refused; `auto`: as many as leave no more tests than judges reported. Default: 1.',
+    read: stackInput,
   },
   file: {
     name: 'wave',

@@ -17,7 +17,7 @@ export async function openReduction(inputs: LoopInputs, host: Host): Promise<Loo
     let last: Ended | undefined;
     const { stop } = await reduceWave(
       {
-        ...{ wave, folder, signal: request.signal },
+        ...{ wave, folder, signal: request.signal, stack: inputs.wave.stack },
         judge: async ({ proposals, reported, keyWasInReach, resumes }) => {
           const reduction = { keyWasInReach, resumes };
           const proposed = proposals.map((each): Proposed => ({ ...each, item: each.item ?? '', hash: each.commit }));

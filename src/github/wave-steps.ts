@@ -12,6 +12,7 @@ import { oneLine } from '../report/foreign-text.ts';
 import { renderLoopEvent } from '../report/wave-lines.ts';
 import { makeAttempt } from '../wave/attempt.ts';
 import { slotFolder } from '../wave/attempt-file.ts';
+import { ELSEWHERE, isElsewhere } from '../wave/environment.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
 import type { WaveEvent } from '../wave/recipe.ts';
@@ -50,7 +51,10 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
   const { opening } = step;
   await openState(opening);
   const { budgetUsd: usd } = overrides;
-  const planned = await planWave({ name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) }, host);
+  const planned = await planWave(
+    { name, attempts, pairs, judges, focuses, ...(usd === undefined ? {} : { usd }) },
+    host,
+  );
   const { wave, usefulWidth, carriedUsd, offers } = planned;
   const path = waveFile(request.loop, host);
   writeWave(path, wave);
@@ -61,7 +65,8 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
   if (carriedUsd > 0) print(`${name}: $${carriedUsd.toFixed(2)} are carried over from the wave before`);
   if (offers > 0) print(`${name}: ${plural(offers, 'attempt')} begins with a change that conflicted in it`);
   if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
-    print(`${name}: one reducer keeps up with ${plural(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
+    const who = judges === 1 ? 'one reducer keeps up' : `${judges} judges keep up`;
+    print(`${name}: ${who} with ${plural(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
   }
   const uploaded = await upload({ request, opening }, { name: `autorize-wave-${wave.id}`, files: [path] });
   writeOutputs({ 'wave-artifact': uploaded ?? '' });
@@ -100,6 +105,7 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
       throw error;
     });
     const { outcome, reason, again } = attempt;
+    if (isElsewhere(wave, attempt)) notes.add(ELSEWHERE);
     print(`slot ${slot} of wave ${wave.id}: ${outcome}: ${oneLine(reason, 200)}`);
     await handIn();
     writeOutputs({ 'attempt-path': submitted.folder });
@@ -131,6 +137,7 @@ export async function runJudgeStep(request: ActionRequest, host: Host): Promise<
   );
   if (judged === undefined) return cancel.exitCode ?? EXIT.locked;
   const { claims } = judged.report;
+  if (isElsewhere(wave, judged.report)) opening.notes.add(ELSEWHERE);
   const passed = claims.filter(({ outcome }) => outcome === 'merged').length;
   print(`wave ${wave.id}: ${passed} of ${plural(claims.length, 'candidate')} passed here`);
   try {

@@ -18,7 +18,7 @@ type Draft = Extract<DecisionDraft, { kind: 'candidate' }>;
 
 /** What is known of a candidate besides its change. */
 export type CandidateFacts = Pick<Draft, 'id' | 'proposer'> &
-  Partial<Pick<CandidateRecord, 'purpose' | 'size' | 'usd' | 'released' | 'reverts' | 'margin'>> & {
+  Partial<Pick<CandidateRecord, 'purpose' | 'size' | 'usd' | 'released' | 'reverts' | 'margin' | 'claimed'>> & {
     /** Why it is not tested; absent: it is. */
     readonly refused?: { readonly code: string; readonly reason: string } | undefined;
   };
@@ -47,6 +47,7 @@ export function recordCandidate(
     released = null,
     reverts = null,
     margin,
+    claimed,
     refused,
     ...named
   }: CandidateFacts,
@@ -62,6 +63,7 @@ export function recordCandidate(
     ...(more === 0 ? {} : { more_paths: more }),
     ...{ size, usd, released, reverts },
     ...(margin === undefined ? {} : { margin }),
+    ...(claimed === undefined ? {} : { claimed }),
     refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
   });
 }

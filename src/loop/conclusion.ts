@@ -7,7 +7,7 @@
 import type { ClaimRecord } from '../decision/records.ts';
 import type { MeasurementContext, Purpose } from './evaluation.ts';
 import type { Interrupted } from './measurement.ts';
-import { type Confirming, confirm, findConfirmable, whileTime } from './scheduled-tasks.ts';
+import { type Confirming, confirm, type FinalBlock, findConfirmable, whileTime } from './scheduled-tasks.ts';
 
 /** What a recipe says of its end. */
 export interface ConclusionPorts {
@@ -22,6 +22,8 @@ export interface ConclusionPorts {
   readonly commands: { readonly audit: string; readonly rescore: string };
   /** Takes out what has no effect of its own, before the confirmation; absent: that is not wanted. */
   readonly distil?: (() => Promise<Interrupted | undefined>) | undefined;
+  /** Pairs of the same that other machines report. */
+  readonly blocks?: readonly FinalBlock[] | undefined;
 }
 
 export type Concluded =
@@ -84,15 +86,16 @@ interface FinalContext {
 
 /** Measures what is accepted against the baseline, and records what may be claimed of it. */
 export function measureFinal(
-  { context, logsOf, purpose, clockMs: left }: ConclusionPorts,
+  { context, logsOf, purpose, clockMs: left, blocks }: ConclusionPorts,
   { workspace = 1, clockMs = left }: FinalContext = {},
 ): Promise<Confirming> {
   const isHidden = purpose.kind === 'replacement' && purpose.isSealed;
-  return confirm(context, (id) => ({
+  const optionsOf = (id: string) => ({
     workspace,
     logs: logsOf(id, isHidden),
-    first: { arm: 'candidate', purpose },
+    first: { arm: 'candidate', purpose } as const,
     purpose,
     mayGoOn: whileTime(clockMs),
-  }));
+  });
+  return confirm(context, optionsOf, blocks);
 }

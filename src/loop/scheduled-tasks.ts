@@ -14,6 +14,7 @@ import { claimedRatio, renderClaim } from '../decision/claim.ts';
 import { concludeTrial, withoutVerdict } from '../decision/conclusion.ts';
 import { type Confirmation, confirmedOf } from '../decision/confirmation.ts';
 import { decisionDraft } from '../decision/decision-entry.ts';
+import { betweenMachines, type MachineBlock } from '../decision/machine-blocks.ts';
 import type { ClaimRecord } from '../decision/records.ts';
 import { isTrial } from '../decision/replay.ts';
 import {
@@ -241,10 +242,20 @@ export type Confirming =
   | { readonly kind: 'unsound' }
   | Interrupted;
 
-/** Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id. */
+/** Pairs of another machine, of two trees. */
+export interface FinalBlock extends MachineBlock {
+  readonly final: string;
+  readonly baseline: string;
+}
+
+/**
+ * Measures what is accepted against the baseline, and records what may be claimed of it; `optionsOf`: by its id; `blocks`:
+ * what other machines report of it.
+ */
 export async function confirm(
   context: MeasurementContext,
   optionsOf: (id: string) => MeasurementOptions,
+  blocks: readonly FinalBlock[] = [],
 ): Promise<Confirming> {
   const { decisionLog } = context;
   const id = `confirmation ${(decisionLog.replay().state?.confirmations ?? 0) + 1}`;
@@ -255,7 +266,7 @@ export async function confirm(
     interruptTask(decisionLog, ended.task);
     return ended;
   }
-  const claim = claimOf(decisionLog, ended.task);
+  const claim = claimOf(decisionLog, ended.task, blocks);
   if (claim === undefined) {
     interruptTask(decisionLog, ended.task);
     return { kind: 'unsound' };
@@ -266,7 +277,7 @@ export async function confirm(
 }
 
 /** The claim that the records bear; undefined where they do not add up. */
-function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | undefined {
+function claimOf(decisionLog: Log, confirmation: Confirmation, blocks: readonly FinalBlock[]): ClaimRecord | undefined {
   const { state, issues } = decisionLog.replay();
   if (state === undefined || issues.length > 0) return undefined;
   const { runHeader, session } = decisionLog;
@@ -300,6 +311,20 @@ function claimOf(decisionLog: Log, confirmation: Confirmation): ClaimRecord | un
     in_process: runHeader.in_process ? true : null,
     changed_tools: haveToolsChanged(state) ? true : null,
     key_in_reach: state.keyInReach,
+    ...machinesOf(confirmation, blocks),
   };
   return { kind: 'claim', ...facts, sentence: renderClaim(facts) };
+}
+
+/** The claim on several machines, as far as others report pairs of these very trees. */
+function machinesOf(confirmation: Confirmation, blocks: readonly FinalBlock[]): Pick<ClaimRecord, 'machines'> {
+  const { tree, baseline } = confirmation;
+  const others = blocks.flatMap(({ final, baseline: of, pairs, ...named }) =>
+    final === tree && of === baseline
+      ? [{ ...named, pairs: pairs.map(([one, other]): [number, number] => [one, other]) }]
+      : [],
+  );
+  if (others.length === 0) return {};
+  const { estimate, interval } = betweenMachines(confirmation, others);
+  return { machines: { others, estimate, interval: [...interval] } };
 }

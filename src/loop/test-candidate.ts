@@ -50,10 +50,10 @@ export async function testCandidate(
   const { decisionLog } = context;
   followCosts(decisionLog, proposalMs);
   const { level } = decisionLog.session;
-  const { id, purpose = 'candidate', released = null, reverts, margin } = facts;
+  const { id, purpose = 'candidate', released = null, reverts, margin, claimed } = facts;
   const isRevert = reverts !== undefined && reverts !== null;
   const normal = normalDigest(change.diff);
-  const proposal = { id, tree: change.tree, purpose, released, normal, margin, isRevert };
+  const proposal = { id, tree: change.tree, purpose, released, normal, margin, claimed, isRevert };
   const assigned = assignProposal(decisionLog.session, proposal);
   recordCandidate(decisionLog, change, assigned.kind === 'refused' ? { ...facts, refused: assigned } : facts);
   if (assigned.kind === 'refused') {

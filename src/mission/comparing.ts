@@ -28,14 +28,19 @@ export type Compared =
       readonly comparison?: Comparison;
     });
 
-interface Proposed {
+interface Compare {
   readonly commit: string;
+  /** The judge of a wave that reports it as better. */
+  readonly claimed?: string | undefined;
+}
+
+interface Proposed extends Compare {
   readonly id: string;
 }
 
 /** Compares a candidate that passes with the last accepted commit. */
-export async function compareCandidate(mission: MeasuredMission, commit: string): Promise<Compared> {
-  const found = await testUntilDecided((prefix) => testCommit(mission, { commit, id: idOf(mission, prefix) }));
+export async function compareCandidate(mission: MeasuredMission, compare: Compare): Promise<Compared> {
+  const found = await testUntilDecided((prefix) => testCommit(mission, { ...compare, id: idOf(mission, prefix) }));
   switch (found.kind) {
     case 'ended':
       return found.ended;
@@ -79,9 +84,9 @@ async function testCommit(
   });
 }
 
-function factsOf({ state, command }: MeasuredMission, { id }: Pick<Proposed, 'id'>) {
+function factsOf({ state, command }: MeasuredMission, { id, claimed }: Omit<Proposed, 'commit'>) {
   const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
-  return { id, proposer: { agent: sha256(command), model } };
+  return { id, claimed, proposer: { agent: sha256(command), model } };
 }
 
 /**

@@ -69,7 +69,11 @@ export const entryShape = {
   /** Hash of the entry of another job that this one repeats: nothing was judged here. */
   reported: z.optional(text),
   /** The attempt of a wave that it is. */
-  wave: z.optional(z.looseObject({ id: text, slot: z.int().check(z.minimum(0)), absent: z.optional(z.boolean()) })),
+  wave: z.optional(
+    z.looseObject({
+      ...{ id: text, slot: z.int().check(z.minimum(0)), absent: z.optional(z.boolean()), claimed: z.optional(text) },
+    }),
+  ),
   /** Digest of the list of its files. */
   files_digest: z.optional(text),
 };

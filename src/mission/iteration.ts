@@ -104,12 +104,14 @@ interface SubmittedCandidate {
   readonly candidate: Candidate;
   readonly head: WorkspaceStatus['head'];
   readonly notes: readonly string[];
+  /** The judge of a wave that reports it as better. */
+  readonly claimed?: string | undefined;
 }
 
 /** Judges a submitted commit: boundaries, evaluator, policy. */
 export async function testCandidateOnce(
   mission: ActiveMission,
-  { candidate, head, notes }: SubmittedCandidate,
+  { candidate, head, notes, claimed }: SubmittedCandidate,
 ): Promise<Conclusion | 'aborted'> {
   if (head.kind !== 'taken') throw new Error('a candidate without a commit passed the rules');
   const { state } = mission;
@@ -143,7 +145,7 @@ export async function testCandidateOnce(
   }
   const { decisionLog } = mission.measuring;
   const before = decisionLog.session.warnings.length;
-  const compared = await compareCandidate(mission, commit);
+  const compared = await compareCandidate(mission, { commit, claimed });
   if (compared === 'aborted') return compared;
   const found = decisionLog.session.warnings.slice(before);
   return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };

@@ -10,6 +10,7 @@ import {
   describeReported,
   type ReportedAttempt,
   type ReportedUsage,
+  unclaimed,
   type WaveOrigin,
 } from '../base/reported-attempt.ts';
 import { shortened } from '../base/text.ts';
@@ -47,17 +48,20 @@ export async function testProposed(mission: ActiveMission, proposed: ProposedCan
     const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
-  const { commit, description } = brought;
+  const { commit, description, isMoved } = brought;
   const candidate: Candidate = {
     ...{ status: 'candidate', candidate_commit: commit, base_commit: mission.state.lastAcceptedCommit, description },
     notes: [],
     created_at: mission.host.now().toISOString(),
   };
   const taken = { ...head, commit, commits: [commit] };
-  const evaluated = await testCandidateOnce(mission, { candidate, head: taken, notes: [note] });
+  // A judge's report is about the tree that it tested, on the commit that it tested it on.
+  const mark = wave !== undefined && isMoved ? unclaimed(wave) : wave;
+  const submitted = { candidate, head: taken, notes: [note], claimed: mark?.claimed };
+  const evaluated = await testCandidateOnce(mission, submitted);
   return evaluated === 'aborted'
     ? CANCELLED
-    : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave });
+    : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave: mark });
 }
 
 /** Records an attempt that another job made and did not accept. */
@@ -83,7 +87,8 @@ function begin(mission: ActiveMission): void {
 }
 
 type Brought =
-  | { readonly commit: string; readonly description: string }
+  /** `isMoved`: it is another tree than the one that was proposed. */
+  | { readonly commit: string; readonly description: string; readonly isMoved: boolean }
   | { readonly reason: string; readonly isConflict?: true };
 
 const MAX_MESSAGE_CHARS = 8000;
@@ -119,7 +124,7 @@ async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<
       ...{ tree: applied.tree, parents: [state.lastAcceptedCommit], message, identity },
       date: host.now().toISOString(),
     });
-    return { commit: created, description };
+    return { commit: created, description, isMoved: applied.tree !== found.to };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { reason: `it cannot be brought here: ${error.message}` };

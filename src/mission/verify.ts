@@ -17,6 +17,7 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { withRefs } from '../kernel/temporary-refs.ts';
+import { iterationOf } from '../loop/candidate.ts';
 import { checkCoveredFiles } from '../verification/covered-files.ts';
 import { auditLog, checkLog, unlessContradicted } from '../verification/decision-log.ts';
 import { checkPages } from '../verification/report-pages.ts';
@@ -125,8 +126,19 @@ export async function checkComparisons(refs: Git, state: MissionState): Promise<
     if (tree === undefined || decided === undefined || tree === decided) continue;
     issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
   }
+  issues.push(...claimIssues(state));
   const others = [...issuesOf(what, issues), ...(await checkLog(refs, log))];
   return [...unlessContradicted(findings, others), ...others];
+}
+
+/** Reports of judges that a candidate names and its entry does not: they spare it runs. */
+function claimIssues({ evidence, entries }: MissionState): string[] {
+  return evidence.flatMap((record) => {
+    if (record.kind !== 'candidate' || record.claimed === undefined) return [];
+    const entry = entries.find(({ iteration }) => String(iteration) === iterationOf(record.id));
+    if (entry === undefined || entry.wave?.claimed === record.claimed) return [];
+    return [`${record.id} was reported as better by ${record.claimed}; its entry says nothing of that`];
+  });
 }
 
 /** A run without `evaluator.decision` compares nothing, and so claims nothing: it records the risks that it found alone. */

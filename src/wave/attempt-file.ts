@@ -44,6 +44,8 @@ const attemptSchema = z.strictObject({
   pairs: z.optional(z.int().check(z.minimum(0))),
   effect: z.optional(z.number()),
   usage: z.optional(z.record(z.string(), z.unknown())),
+  /** Digest of the environment that it was made in. */
+  environment: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Its agent could read the key of its model. */
   key_in_reach: z.optional(z.literal(true)),
   /** It was broken off: the same slot may be tried again, and replaces this. */

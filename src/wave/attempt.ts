@@ -16,6 +16,7 @@ import type { Host } from '../kernel/host.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { ATTEMPT_FILE, ATTEMPT_PACK, type Attempt, readAttempt, slotFolder } from './attempt-file.ts';
 import { openAttemptRepository } from './attempt-repository.ts';
+import { digestEnvironment } from './environment.ts';
 import { recipeOf } from './find-recipe.ts';
 import { requireContinued } from './known-state.ts';
 import type { OnWaveEvent, Overrides } from './recipe.ts';
@@ -49,7 +50,7 @@ export async function makeAttempt(request: AttemptRequest, host: Host): Promise<
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-wave-'));
   mkdirSync(folder, { recursive: true });
   const staged = mkdtempSync(join(folder, `.slot-${slot}-`));
-  const about = { version: 1, wave: wave.id, slot } as const;
+  const about = { version: 1, wave: wave.id, slot, environment: digestEnvironment(host) } as const;
   try {
     const recipe = await recipeOf(wave, host);
     await recipe.require();

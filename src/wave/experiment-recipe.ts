@@ -22,6 +22,7 @@ import { pathsOf, readLedger, readState, requireExperiment } from '../experiment
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
+import { confirmPairs } from '../experiment/verification/reconfirmation.ts';
 import type { Host } from '../kernel/host.ts';
 import { requireHead } from '../kernel/user-refs.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
@@ -107,6 +108,7 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
           workspaces: 1,
           // The attempts were made: to judge fewer of them saves nothing.
           maxIterations: 0,
+          calibratesHere: true,
           ...{ proposals, reported, keyWasInReach, ...limitsOf(run) },
           ...endedBy(run, ({ wave }) => wave != null && isEnough?.(wave) === true),
         },
@@ -115,6 +117,8 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
       const isJudged = stop.kind === 'judged';
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop) };
     },
+    confirm: ({ hidden, signal, blocks }) =>
+      confirmPairs({ paths, records: recordsHere(), hidden, signal, blocks }, host),
   };
 
   /** Those that were never tried, then what the next iterations would be given, each as if it were the next one. */

@@ -13,6 +13,7 @@ import type { Host } from '../kernel/host.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { readAttempt } from './attempt-file.ts';
 import { type AttemptStart, openAttemptRepository } from './attempt-repository.ts';
+import { digestEnvironment } from './environment.ts';
 import { recipeOf } from './find-recipe.ts';
 import { requireContinued } from './known-state.ts';
 import { inOrder, type Proposing, proposalOf } from './proposals.ts';
@@ -72,7 +73,7 @@ export async function judgeShard(request: JudgeRequest, host: Host): Promise<Jud
       if (signal?.aborted === true) return undefined;
       if (claim !== undefined) claims.push(claim);
     }
-    return submit(request, { version: 1, wave: wave.id, shard, shards, claims });
+    return submit(request, { version: 1, wave: wave.id, shard, shards, environment: digestEnvironment(host), claims });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

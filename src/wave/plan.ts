@@ -6,10 +6,11 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-refs.ts';
 import { carriedOver } from './carried-over.ts';
+import { digestEnvironment } from './environment.ts';
 import { findTarget, recipeOf } from './find-recipe.ts';
 import { focusesFor } from './focuses.ts';
 import type { WaveRecipe } from './recipe.ts';
-import { usefulWidth } from './useful-width.ts';
+import { usefulWidth, type WaveCosts } from './useful-width.ts';
 import { nameWave, shareOf, type Wave } from './wave-file.ts';
 
 export interface PlanRequest {
@@ -19,6 +20,8 @@ export interface PlanRequest {
   readonly attempts?: number | undefined;
   /** Dollars of all attempts together; each gets an equal share. Default: only the limits of the config. */
   readonly usd?: number;
+  /** How many judges are going to test. Default: 1, the reducer alone. */
+  readonly judges?: number | undefined;
   /** Most pairs of each pre-test. */
   readonly pairs: number;
   /** What the slots look at, in turn. Default: directions of our own. */
@@ -27,7 +30,7 @@ export interface PlanRequest {
 
 export interface Planned {
   readonly wave: Wave;
-  /** How many attempts one reducer can keep up with, as far as the records say; undefined: too few records. */
+  /** How many attempts the judges can keep up with, as far as the records say; undefined: too few records. */
   readonly usefulWidth: number | undefined;
   /** Dollars that the wave before left; they are part of the shares. */
   readonly carriedUsd: number;
@@ -58,8 +61,8 @@ export async function planWave(request: PlanRequest, host: Host): Promise<Planne
       return { slot, focus, ...share, ...(agent && { agent }), ...(item === undefined ? {} : { item }) };
     });
     return {
-      wave: nameWave({ ...target, state, base, config, pairs, slots }),
-      usefulWidth: widthOf(recipe, pairs),
+      wave: nameWave({ ...target, state, base, config, environment: digestEnvironment(host), pairs, slots }),
+      usefulWidth: widthOf(recipe, { judges: request.judges ?? 1, pretestPairs: pairs }),
       carriedUsd: usd === undefined ? 0 : carried.usd,
       offers: offers.length,
     };
@@ -78,7 +81,7 @@ function itemsOf(recipe: WaveRecipe): readonly string[] {
   });
 }
 
-function widthOf(recipe: WaveRecipe, pretestPairs: number): number | undefined {
+function widthOf(recipe: WaveRecipe, of: Pick<WaveCosts, 'judges' | 'pretestPairs'>): number | undefined {
   const costs = recipe.costs();
-  return costs === undefined ? undefined : usefulWidth({ ...costs, judges: 1, pretestPairs });
+  return costs === undefined ? undefined : usefulWidth({ ...costs, ...of });
 }

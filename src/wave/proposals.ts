@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { WaveOrigin } from '../base/reported-attempt.ts';
 import { ATTEMPT_PACK, type Attempt, slotFolder, usageOfAttempt } from './attempt-file.ts';
+import { isElsewhere } from './environment.ts';
 import type { WaveProposal } from './recipe.ts';
 import type { Wave } from './wave-file.ts';
 
@@ -13,6 +14,8 @@ export interface Proposing {
   readonly hash: string;
   /** The gain that a judge on another machine claims, better above 0; it replaces that of the pre-test in the order. */
   readonly claimed?: number;
+  /** The judge that claims it. */
+  readonly by?: string;
 }
 
 /** The one with the largest gain first, as far as anybody says; of equals that of the smaller slot. */
@@ -22,23 +25,24 @@ export function inOrder<T extends Proposing>(proposing: readonly T[]): T[] {
 }
 
 /** The change as a run takes it in place of an agent's turn; `folder`: that slots submitted to. */
-export function proposalOf(wave: Wave, folder: string, { slot, attempt }: Proposing): WaveProposal {
+export function proposalOf(wave: Wave, folder: string, { slot, attempt, by }: Proposing): WaveProposal {
   const usage = usageOfAttempt(attempt);
   return {
     ...{ commit: attempt.commit ?? '', base: attempt.base ?? wave.base, item: wave.slots[slot]?.item },
     pack: join(slotFolder(folder, slot), ATTEMPT_PACK),
     origin: `slot ${slot} of wave ${wave.id}`,
-    wave: markOf(wave, slot, attempt),
+    wave: { ...markOf(wave, slot, attempt), ...(by === undefined ? {} : { claimed: by }) },
     ...(usage === undefined ? {} : { usage }),
   };
 }
 
 /** What a record says of the slot; the numbers are the word of another machine. */
 export function markOf(
-  { id, slots }: Pick<Wave, 'id' | 'slots'>,
+  wave: Pick<Wave, 'id' | 'slots' | 'environment'>,
   slot: number,
-  word: { readonly pairs?: number | undefined; readonly effect?: number | undefined } | undefined,
+  word: Pick<Attempt, 'pairs' | 'effect' | 'environment'> | undefined,
 ): WaveOrigin {
+  const { id, slots } = wave;
   const { pairs, effect } = word ?? {};
   const { usd, agent } = slots[slot] ?? {};
   return {
@@ -47,5 +51,6 @@ export function markOf(
     ...(effect === undefined ? {} : { effect }),
     ...(usd === undefined ? {} : { usd }),
     ...(agent === undefined ? {} : { agent }),
+    ...(isElsewhere(wave, word ?? {}) ? { elsewhere: true } : {}),
   };
 }

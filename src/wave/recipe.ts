@@ -8,6 +8,7 @@ import type { ReportedAttempt, ReportedUsage, WaveOrigin } from '../base/reporte
 import { printable } from '../base/text.ts';
 import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
+import type { ConfirmedPairs, ReportedBlock } from '../experiment/verification/reconfirmation.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
@@ -105,7 +106,7 @@ export interface TurnRequest extends Running {
 }
 
 /** What a turn comes to. */
-export type Turn = Omit<Attempt, 'version' | 'wave' | 'slot' | 'base'>;
+export type Turn = Omit<Attempt, 'version' | 'wave' | 'slot' | 'base' | 'environment'>;
 
 /** A turn that was interrupted, or had nothing left to spend, before an agent began. */
 export function notBegun(reason: string): Turn {
@@ -120,6 +121,11 @@ export interface Batch {
   readonly keyWasInReach: boolean;
   /** A run was killed: it is resumed and what it had begun is ended. */
   readonly resumes: boolean;
+}
+
+interface ConfirmRun extends Pick<Running, 'hidden' | 'signal'> {
+  /** Pairs of the same that other machines report. */
+  readonly blocks?: readonly ReportedBlock[] | undefined;
 }
 
 /** How a run ended. */
@@ -144,12 +150,14 @@ export function originOf(mark: {
   readonly slot: number;
   readonly [name: string]: unknown;
 }): WaveOrigin {
-  const { id, slot, pairs, effect, agent, absent, usd, conflict, stack } = mark;
+  const { id, slot, pairs, effect, agent, claimed, elsewhere, absent, usd, conflict, stack } = mark;
   return {
     ...{ id, slot },
     ...(typeof pairs === 'number' ? { pairs } : {}),
     ...(typeof effect === 'number' ? { effect } : {}),
     ...(typeof agent === 'string' ? { agent } : {}),
+    ...(typeof claimed === 'string' ? { claimed } : {}),
+    ...(elsewhere === true ? { elsewhere } : {}),
     ...(absent === true ? { absent } : {}),
     ...(typeof usd === 'number' ? { usd } : {}),
     ...(conflict === true ? { conflict } : {}),
@@ -192,4 +200,6 @@ export interface WaveRecipe {
   areas(): readonly string[];
   takeTurn(request: TurnRequest): Promise<Turn>;
   judge(run: JudgeRun): Promise<WaveStop>;
+  /** Confirms what is on the branch in fresh pairs, and records the claim; absent: the loop has no such step. */
+  confirm?(run: ConfirmRun): Promise<ConfirmedPairs>;
 }

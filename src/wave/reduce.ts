@@ -10,12 +10,13 @@ import { existsSync } from 'node:fs';
 import { sha256 } from '../base/hash.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Attempt, readAttempt, usageOfAttempt } from './attempt-file.ts';
+import { isElsewhere } from './environment.ts';
 import { recipeOf } from './find-recipe.ts';
 import { requireSettings, requireState } from './known-state.ts';
 import { inOrder, markOf, type Proposing, proposalOf } from './proposals.ts';
 import type { Batch, OnWaveEvent, Overrides, WaveRecord, WaveReport, WaveStop } from './recipe.ts';
-import { judgeInRounds } from './rounds.ts';
-import { type NamedClaim, readClaims } from './shard-file.ts';
+import { judgeInRounds, type Stack, stackSize } from './rounds.ts';
+import { type NamedClaim, type Reports, readReports } from './shard-file.ts';
 import type { Wave } from './wave-file.ts';
 
 export interface ReduceRequest {
@@ -25,7 +26,7 @@ export interface ReduceRequest {
   /** Judge what is there, and leave slots that are absent for a later reduce. */
   readonly isPartial?: boolean;
   /** How many changes are tested together, as one, where they fit onto each other; refused, they are halved. Default: 1. */
-  readonly stack?: number | undefined;
+  readonly stack?: Stack | undefined;
   /** What holds on this machine in place of the config. */
   readonly overrides?: Overrides;
   readonly signal?: AbortSignal;
@@ -62,14 +63,16 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
     const ended = await judge({ proposals: [], reported: [], keyWasInReach: false, resumes: true });
     if (!ended.isJudged) return reduced(ended);
   }
-  const pending = pendingSlots(request, recipe.records());
+  const reports = existsSync(folder) ? readReports(folder, wave) : NO_REPORTS;
+  const pending = pendingSlots(request, { records: recipe.records(), reports });
   if (pending.length === 0) return reduced(undefined);
   const proposing = pending.flatMap(proposingOf);
   const judged = new Set(proposing.map(({ slot }) => slot));
   const proposals = inOrder(proposing).map((each) => proposalOf(wave, folder, each));
   const reported = pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)]));
   const keyWasInReach = pending.some(({ attempt }) => attempt?.key_in_reach === true);
-  const rounds = { wave, proposals, reported, stack: request.stack ?? 1, records: () => recipe.records() };
+  const stack = stackSize(request.stack ?? 1, { queue: proposals.length, judges: reports.judges });
+  const rounds = { wave, proposals, reported, stack, records: () => recipe.records() };
   return reduced(await judgeInRounds(rounds, (each) => judge({ keyWasInReach, resumes: false, ...each })));
 }
 
@@ -85,8 +88,12 @@ interface Pending {
   readonly claim?: NamedClaim | undefined;
 }
 
-function pendingSlots({ wave, folder, isPartial = false }: ReduceRequest, records: readonly WaveRecord[]): Pending[] {
-  const claims = existsSync(folder) ? readClaims(folder, wave) : undefined;
+const NO_REPORTS: Reports = { claims: new Map(), judges: 0 };
+
+function pendingSlots(
+  { wave, folder, isPartial = false }: ReduceRequest,
+  { records, reports }: { readonly records: readonly WaveRecord[]; readonly reports: Reports },
+): Pending[] {
   return wave.slots.flatMap(({ slot }): Pending[] => {
     const read = readAttempt(folder, wave, slot);
     // What was broken off may be tried again, and is as good as absent until then.
@@ -97,7 +104,7 @@ function pendingSlots({ wave, folder, isPartial = false }: ReduceRequest, record
     if (isAbsent && isPartial) return [];
     if (read.kind === 'read') {
       const { attempt, hash } = read;
-      const of = claims?.get(slot);
+      const of = reports.claims.get(slot);
       return [{ slot, attempt, why: '', hash, isAbsent, claim: of?.attempt === hash ? of : undefined }];
     }
     const why = read.kind === 'absent' ? 'it submitted nothing' : `what it submitted is refused: ${read.why}`;
@@ -116,12 +123,15 @@ function verdictsOf(wave: Wave, records: readonly WaveRecord[]): SlotVerdict[] {
 /** What is tested here: all that is proposed, but for what a judge on another machine refused. */
 function proposingOf({ slot, attempt, hash, claim }: Pending): Proposing[] {
   if (attempt?.outcome !== 'proposed' || (claim !== undefined && claim.outcome !== 'merged')) return [];
-  return [{ slot, attempt, hash, ...(claim?.effect === undefined ? {} : { claimed: claim.effect }) }];
+  if (claim === undefined) return [{ slot, attempt, hash }];
+  const { effect, by } = claim;
+  return [{ slot, attempt, hash, by, ...(effect === undefined ? {} : { claimed: effect }) }];
 }
 
 function reportOf({ wave }: ReduceRequest, { slot, attempt, why, hash, isAbsent, claim }: Pending): WaveReport {
   const usage = attempt === undefined ? undefined : usageOfAttempt(attempt);
-  const message = claim === undefined ? undefined : `${claim.by} tested it: ${claim.reason}`;
+  const where = isElsewhere(wave, claim ?? {}) ? ' in another environment' : '';
+  const message = claim === undefined ? undefined : `${claim.by} tested it${where}: ${claim.reason}`;
   return {
     ...{ hash, name: `slot ${slot}`, origin: `wave ${wave.id}` },
     outcome: isAbsent ? 'killed' : (claim?.outcome ?? attempt?.outcome ?? 'invalid'),

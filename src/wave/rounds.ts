@@ -15,6 +15,18 @@ export interface Rounds extends Pick<Batch, 'proposals' | 'reported'> {
   readonly records: () => readonly WaveRecord[];
 }
 
+/** `auto`: as many as bring a queue that is longer than the judges down to their number. */
+export type Stack = number | 'auto';
+
+/** How many changes are tested together; `judges`: how many reported. */
+export function stackSize(
+  stack: Stack,
+  { queue, judges }: { readonly queue: number; readonly judges: number },
+): number {
+  if (stack !== 'auto') return stack;
+  return judges < 2 ? 1 : Math.max(1, Math.ceil(queue / judges));
+}
+
 type JudgeOnce = (batch: Pick<Batch, 'proposals' | 'reported'>) => Promise<WaveStop>;
 
 /** Judges all proposals, and records the reports after them. */

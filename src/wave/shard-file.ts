@@ -35,6 +35,8 @@ const shardSchema = z.strictObject({
   wave: z.string(),
   shard: z.int().check(z.minimum(0)),
   shards: z.int().check(z.minimum(1)),
+  /** Digest of the environment of its tests. */
+  environment: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   claims: z.array(claimSchema).check(z.maxLength(MAX_SLOTS)),
 });
 
@@ -64,21 +66,31 @@ export function readShard(place: string, wave: Pick<Wave, 'id'>): ShardReport | 
 }
 
 /** A claim with the shard that makes it. */
-export type NamedClaim = Claim & { readonly by: string };
+export type NamedClaim = Claim & { readonly by: string } & Pick<ShardReport, 'environment'>;
 
-/** What shards claim, by slot; a slot of which nothing is known, or two different things, is left out. */
-export function readClaims(folder: string, wave: Pick<Wave, 'id'>): ReadonlyMap<number, NamedClaim> {
+export interface Reports {
+  /** What shards claim, by slot; a slot of which nothing is known, or two different things, is left out. */
+  readonly claims: ReadonlyMap<number, NamedClaim>;
+  /** How many shards reported. */
+  readonly judges: number;
+}
+
+/** Reads the reports of all shards. */
+export function readReports(folder: string, wave: Pick<Wave, 'id'>): Reports {
   const claims = new Map<number, NamedClaim>();
   const contradicted = new Set<number>();
+  let judges = 0;
   for (const name of shardNames(folder)) {
-    for (const claim of readShard(join(folder, name), wave)?.claims ?? []) {
+    const report = readShard(join(folder, name), wave);
+    judges += report === undefined ? 0 : 1;
+    for (const claim of report?.claims ?? []) {
       const known = claims.get(claim.slot);
       const isSame = known === undefined || (known.outcome === claim.outcome && known.attempt === claim.attempt);
       if (!isSame) contradicted.add(claim.slot);
-      claims.set(claim.slot, known ?? { ...claim, by: name });
+      claims.set(claim.slot, known ?? { ...claim, by: name, environment: report?.environment });
     }
   }
-  return new Map([...claims].filter(([slot]) => !contradicted.has(slot)));
+  return { claims: new Map([...claims].filter(([slot]) => !contradicted.has(slot))), judges };
 }
 
 function shardNames(folder: string): string[] {

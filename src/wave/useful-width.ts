@@ -2,7 +2,7 @@
  * How many attempts of a wave the judges can keep up with: beyond it more machines only wait in their queue.
  * N* = J (A + W) / (p (2P + 1) e): an attempt takes an agent's time A and a pre-test W, a share p of them is tested, and a
  * test takes a screening run and P pairs on one of J judges, e for each evaluation. With several judges the reducer tests
- * again what they pass, alone, and N* is at most what it keeps up with. Source: scale-out, "Order, money, failure". Pure.
+ * again what they pass, alone and without a screening run, and N* is at most what it keeps up with. Source: scale-out, "Order, money, failure". Pure.
  */
 import { median } from '../base/median.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
@@ -29,9 +29,8 @@ export interface WaveCosts {
 export function usefulWidth(costs: WaveCosts): number {
   const { judges, agentMs, evaluationMs, pretestPairs, passed, testPairs, again } = costs;
   const attemptMs = agentMs + pretestPairs * 2 * evaluationMs;
-  const testMs = (pairs: number): number => (2 * pairs + 1) * evaluationMs;
-  const judgeMs = (passed * testMs(testPairs)) / judges;
-  const reducerMs = judges === 1 || again === undefined ? 0 : passed * again.share * testMs(again.testPairs);
+  const judgeMs = (passed * (2 * testPairs + 1) * evaluationMs) / judges;
+  const reducerMs = judges === 1 || again === undefined ? 0 : passed * again.share * 2 * again.testPairs * evaluationMs;
   const slowestMs = Math.max(judgeMs, reducerMs);
   return slowestMs <= 0 ? Number.POSITIVE_INFINITY : Math.max(1, attemptMs / slowestMs);
 }
@@ -41,7 +40,7 @@ const LEAST_RECORDS = 3;
 
 /** What an attempt and a test take, by earlier records; undefined: they are too few. */
 export function costsOf(
-  records: readonly Pick<IterationRecord, 'durations' | 'decision'>[],
+  records: readonly Pick<IterationRecord, 'durations' | 'decision' | 'outcome'>[],
 ): Omit<WaveCosts, 'judges' | 'pretestPairs'> | undefined {
   const ofAgents = records.flatMap(({ durations }) => durations?.agent_ms ?? []);
   const ofEvaluations = records.flatMap(({ durations, decision }) => {
@@ -54,10 +53,15 @@ export function costsOf(
   const tried = records.filter(({ durations }) => durations?.agent_ms !== undefined);
   const passed = tried.filter((record) => (gainOf(record) ?? 0) > 0);
   // Of those that pass alone: a test that ended at once costs a reducer nothing, because a pre-test ends it before.
-  const pairs = passed.map(({ decision }) => decision?.n ?? 0);
+  const accepted = passed.filter(({ outcome }) => outcome === 'merged');
   return {
     ...{ agentMs: median(ofAgents) ?? 0, evaluationMs: median(ofEvaluations) ?? 0 },
     passed: passed.length / tried.length,
-    testPairs: pairs.reduce((sum, each) => sum + each, 0) / Math.max(1, pairs.length),
+    testPairs: meanPairs(passed),
+    again: { share: accepted.length / Math.max(1, passed.length), testPairs: meanPairs(accepted) },
   };
+}
+
+function meanPairs(records: readonly Pick<IterationRecord, 'decision'>[]): number {
+  return records.reduce((sum, { decision }) => sum + (decision?.n ?? 0), 0) / Math.max(1, records.length);
 }

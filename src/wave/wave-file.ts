@@ -44,6 +44,8 @@ const waveSchema = z.strictObject({
   state: z.nullable(digest),
   /** Of the settings and the program. */
   config: digest,
+  /** Of the machine that planned it; absent in waves of earlier versions. */
+  environment: z.optional(digest),
   /** Pairs of each pre-test at most. */
   pairs: z.int().check(z.minimum(MIN_PAIRS), z.maximum(MAX_PAIRS)),
   slots: z.array(slotSchema).check(z.minLength(1), z.maxLength(MAX_SLOTS)),

@@ -3,7 +3,8 @@ import { auditRecords } from '../../src/audit/audit.ts';
 import { summaryClaimIssues } from '../../src/audit/summary-claim.ts';
 import { renderClaim } from '../../src/decision/claim.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
-import { decisionRecordSchema } from '../../src/decision/records.ts';
+import { betweenMachines } from '../../src/decision/machine-blocks.ts';
+import { type ClaimRecord, decisionRecordSchema } from '../../src/decision/records.ts';
 import { Ledger, type LedgerRequest, type Line } from '../decision/ledger.ts';
 import { gaussian, numbersOf } from '../decision/world.ts';
 
@@ -49,6 +50,34 @@ describe('an audit', () => {
     expect(result.decisions).toBe(EFFECTS.length + 2);
     expect(LINES.filter(({ ended }) => ended === 'aborted')).toHaveLength(1);
     expect(LINES.filter(({ kept }) => kept === true).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('holds a claim on several machines to its own pairs and those that others report', () => {
+    const { sentence: _, ...claim } = claimLine() as unknown as ClaimRecord;
+    const others = [
+      { by: 'block-0-of-2', machine: 'b', pairs: [[53, 50] as [number, number], [55, 50] as [number, number]] },
+    ];
+    const own = {
+      sign: 1,
+      confidence: claim.confidence,
+      pairs: [{ candidate: claim.estimate, incumbent: 0 }],
+    } as const;
+    const { estimate, interval } = betweenMachines(own, others);
+    const between: [number, number] = [interval[0], interval[1]];
+    const found = (machines: ClaimRecord['machines']) => {
+      const changed = { ...claim, ...(machines === undefined ? {} : { machines }) };
+      const sentence = renderClaim(changed);
+      const lines = copy().map((line) => (line.kind === 'claim' ? { ...changed, sentence } : line));
+      return [sentence, ...kindsOf(lines)];
+    };
+    const machines = { others, estimate, interval: between };
+    expect(found(machines)).toEqual([expect.stringContaining('between 2 machines, as 1 other machine reports')]);
+    expect(found({ ...machines, estimate: estimate + 1 }).slice(1)).toEqual(['claim']);
+    expect(found({ ...machines, interval: [0, 1] }).slice(1)).toEqual(['claim']);
+    expect(found({ ...machines, others: [] }).slice(1)).toEqual(['claim']);
+    expect(found({ ...machines, others: others.map((each) => ({ ...each, pairs: [[59, 50]] })) }).slice(1)).toEqual([
+      'claim',
+    ]);
   });
 
   it.each<readonly [string, LedgerRequest]>([

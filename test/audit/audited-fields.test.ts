@@ -69,7 +69,10 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     released: FILES,
   },
   calibration: { score_scale: 'a run on a ratio scale: audit.test.ts' },
-  claim: { ratio: 'a run on a ratio scale: audit.test.ts' },
+  claim: {
+    ratio: 'a run on a ratio scale: audit.test.ts',
+    machines: 'pairs that other machines report: audit.test.ts',
+  },
   rejection: { by: WORDS, at: WORDS, reason: WORDS },
   handover: { max_lines: GROUPS },
   group: { at: GROUPS, commit: GROUPS },

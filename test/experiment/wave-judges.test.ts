@@ -28,11 +28,13 @@ const FILES = {
   'other.txt': '50\n',
   'score.sh': 'echo $(( $(cat value.txt) + $(cat other.txt) ))\n',
 };
+const OBJECTIVE =
+  'command = "sh score.sh"\ndirection = "min"\ndecision = "auto"\ncalibration_runs = 2\nnegative_control = "off"';
 const SLOTS = [0, 1, 2, 3];
 
 async function tryWave() {
   const { made, remove } = keepFolders(() => ({
-    experiment: createExperiment({ agent: AGENT, files: FILES }),
+    experiment: createExperiment({ agent: AGENT, files: FILES, config: { objective: OBJECTIVE } }),
     out: createFolder(),
   }));
   const { experiment, out } = made;
@@ -113,6 +115,13 @@ describe('judges of a wave', () => {
     const reduced = await reduceWave({ wave: tried.wave, folder }, experiment.host);
     expect(verdictsOf(reduced)).toEqual(['0 merged', '1 merged', '2 discarded', '3 discarded']);
     expect(reduced.verdicts[2]?.record?.notes).toContain('value.txt');
+    // Of the tree that the judge tested one score is enough; on another base the whole test follows.
+    const [first, second] = decisionsOf(experiment).filter(({ kind }) => kind === 'decision');
+    expect(first).toMatchObject({ task: 'iteration 1', evidence: { scores: [140], again: [] } });
+    expect(second).toMatchObject({ task: 'iteration 2', evidence: { scores: [135], again: [135] } });
+    expect(reduced.verdicts.map(({ record }) => record?.origin.claimed)).toEqual([
+      ...['shard-0-of-2', undefined, expect.anything(), expect.anything()],
+    ]);
     const verified = await runCli(['verify', 'pi'], { cwd: experiment.folder, env: { ...experiment.host.env } });
     expect(verified.code, verified.out).toBe(0);
   });
@@ -175,6 +184,46 @@ describe('judges of a wave', () => {
       const { code, err } = await runCli([...command, '--in', 'nowhere'], { cwd: createFolder() });
       expect([code, err]).toEqual([2, expect.stringContaining('--in "nowhere", which does not exist; expected')]);
     }
+  });
+
+  it('confirm what is accepted on several machines, each of which is a block', async () => {
+    const { experiment, folder } = copyOf(tried);
+    const { wave } = tried;
+    const file = join(folder, 'wave.json');
+    writeFileSync(file, JSON.stringify(wave));
+    const run = (...words: string[]) =>
+      runCli([...words, '--wave', file, '--in', folder], { cwd: experiment.folder, env: { ...experiment.host.env } });
+    await reduceWave({ wave, folder }, experiment.host);
+    const before = readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8');
+    const judged = await run('judge', '--confirm', '--shard', '0/3');
+    expect([judged.code, judged.err]).toEqual([0, '']);
+    expect(readFileSync(join(experiment.place, 'decisions.jsonl'), 'utf8')).toBe(before);
+    // It is this machine again, which is no block of its own; so are others that are not sound.
+    const path = join(folder, 'block-0-of-3', 'block.json');
+    const report = JSON.parse(readFileSync(path, 'utf8'));
+    const alone = await run('reduce', '--confirm');
+    expect([alone.code, alone.out]).toEqual([0, expect.not.stringContaining('between')]);
+    for (const [at, more] of [
+      { machine: 'b', pairs: [[130, 150]] },
+      { machine: 'c', wave: '0' },
+      { final: 'no' },
+    ].entries()) {
+      mkdirSync(join(folder, `block-${at}-of-9`));
+      writeFileSync(join(folder, `block-${at}-of-9`, 'block.json'), JSON.stringify({ ...report, ...more }));
+    }
+    const whole = await run('reduce', '--confirm');
+    expect([whole.code, whole.err]).toEqual([0, '']);
+    expect(whole.out).toContain('between 2 machines, as 1 other machine reports');
+    const claim = decisionsOf(experiment).findLast(({ kind }) => kind === 'claim');
+    // 15 here, and 20 as the other one says.
+    expect(claim).toMatchObject({
+      estimate: 15,
+      machines: { estimate: 17.5, others: [{ by: 'block-0-of-9', machine: 'b' }] },
+    });
+    const verified = await runCli(['verify', 'pi'], { cwd: experiment.folder, env: { ...experiment.host.env } });
+    expect(verified.code, verified.out).toBe(0);
+    const status = await runCli(['status', 'pi'], { cwd: experiment.folder, env: { ...experiment.host.env } });
+    expect(status.out).toContain('between 2 machines');
   });
 
   it('are named by number and count on the command line', async () => {

@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { makeAttempt } from '../../src/wave/attempt.ts';
+import { judgeShard } from '../../src/wave/judge.ts';
 import { planWave } from '../../src/wave/plan.ts';
 import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
 import type { Wave } from '../../src/wave/wave-file.ts';
@@ -74,6 +76,27 @@ describe('a wave of a mission', () => {
     expect(runsOf(mission)).toEqual([runId]);
     expect((await runCli(['verify', runId], callOf(mission))).code).toBe(0);
     expect(existsSync(workspacesOf(mission.folder))).toBe(true);
+  });
+
+  it('with a policy has judges, whose reports spare the reducer the second run of an exact score', async () => {
+    const evaluator =
+      'evaluator:\n  command: sh evaluate.sh\n  format: json\n  decision: auto\n  calibration_runs: 2\n';
+    const front = `${evaluator}  confirm: {pairs: 0}\nagent:\n  command: . ./session.sh\n  budget: 30s\n`;
+    const mission = createMission({ session: SESSION, front });
+    const wave = await planned(mission, 1);
+    const out = createFolder();
+    await makeAttempt({ wave, slot: 0, folder: out }, mission.host);
+    await judgeShard({ wave, folder: out, out, shard: 0, shards: 1 }, mission.host);
+    const reduced = await reduceWave({ wave, folder: out }, mission.host);
+    expect(verdictsOf(reduced)).toEqual(['0 merged']);
+    const claimed = 'shard-0-of-1';
+    expect(reduced.verdicts[0]?.record?.origin).toMatchObject({ id: wave.id, slot: 0, claimed });
+    const [runId = ''] = runsOf(mission);
+    const { state } = readMission(pathsOf(runId, mission.host));
+    const [candidate] = state?.evidence.filter(({ kind }) => kind === 'candidate') ?? [];
+    expect(candidate).toMatchObject({ id: 'iteration 1', claimed });
+    expect(state?.entries.at(1)?.comparison).toMatchObject({ record: { evidence: { scores: [20], again: [] } } });
+    expect((await runCli(['verify', runId], callOf(mission))).code).toBe(0);
   });
 
   it('is named by its folder on the command line', async () => {

@@ -22,7 +22,7 @@ interface Tested {
 interface Candidate {
   readonly attempt: { readonly evaluations: number; readonly isProposed: boolean; readonly effect: number };
   readonly judged: Tested & { readonly isPassed: boolean; readonly effect: number };
-  readonly reduced: Tested;
+  readonly reduced: { readonly alone: Tested; readonly claimed: Tested };
 }
 
 export interface ModelRequest {
@@ -50,8 +50,11 @@ export function drawCandidates(count: number, seed: number): Candidate[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = random();
     const gain = kind < 0.1 ? 0.5 + 1.5 * random() : kind < 0.55 ? 0 : -2 * random();
-    const test = (session: Session, place: string) => runTest(session, { id: `${place} ${index}`, gain, random });
-    const [attempt, judged, reduced] = [test(pretest, 'attempt'), test(full, 'judge'), test(full, 'reducer')];
+    const test = (session: Session, place: string, claimed?: string) =>
+      runTest(session, { id: `${place} ${index}`, gain, random, claimed });
+    const [attempt, judged] = [test(pretest, 'attempt'), test(full, 'judge')];
+    // Of one judge there is no report, and the reducer's is a test like a judge's.
+    const reduced = { alone: test(full, 'alone'), claimed: test(full, 'reducer', 'a judge') };
     return {
       attempt: { ...attempt, isProposed: attempt.effect > 0 },
       judged,
@@ -76,9 +79,19 @@ function sessionOf(settings: Readonly<Record<string, unknown>>, seed: number): S
 
 function runTest(
   session: Session,
-  { id, gain, random }: { readonly id: string; readonly gain: number; readonly random: () => number },
+  {
+    id,
+    gain,
+    random,
+    claimed,
+  }: {
+    readonly id: string;
+    readonly gain: number;
+    readonly random: () => number;
+    readonly claimed: string | undefined;
+  },
 ) {
-  const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate' });
+  const assigned = assignProposal(session, { id, tree: id, purpose: 'candidate', claimed });
   if (assigned.kind === 'refused') throw new Error(`${id} is refused: ${assigned.reason}`);
   let evaluations = 0;
   const score = (arm: string): number => {
@@ -138,7 +151,8 @@ export function keepsUp({ slots, judges, agentMs, evaluationMs, candidates, seed
     queue.splice(queue.indexOf(next), 1);
     idle[stage] -= 1;
     const { judged, reduced } = next.candidate;
-    after((stage === 'judge' ? judged : reduced).evaluations * evaluationMs, () => {
+    const tested = stage === 'judge' ? judged : judges === 1 ? reduced.alone : reduced.claimed;
+    after(tested.evaluations * evaluationMs, () => {
       idle[stage] += 1;
       // What a judge refuses has its verdict; what it passes is tested again.
       if (stage === 'judge' && judged.isPassed) submit('reducer', { ...next, claimed: judged.effect });

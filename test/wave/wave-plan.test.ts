@@ -141,17 +141,21 @@ describe('the useful width of a wave', () => {
   it('is at most what the reducer keeps up with, which tests again what a judge passed', () => {
     const again = { share: 0.2, testPairs: 12 };
     expect(usefulWidth({ ...costs, judges: 4, again })).toBeCloseTo((4 * 66) / (0.5 * 21), 10);
-    expect(usefulWidth({ ...costs, judges: 16, again })).toBeCloseTo(66 / (0.5 * 0.2 * 25), 10);
+    expect(usefulWidth({ ...costs, judges: 16, again })).toBeCloseTo(66 / (0.5 * 0.2 * 24), 10);
     expect(usefulWidth({ ...costs, again })).toBe(usefulWidth(costs));
   });
 
   it('counts by the records the pairs of those attempts that showed a gain', () => {
     const record = (n: number, effect?: number) => ({
+      outcome: effect === 1 ? ('merged' as const) : ('discarded' as const),
       durations: { agent_ms: 60_000, score_ms: 2 * Math.max(n, 0.5) * 1000 },
       decision: { policy: 'paired-sequential', n, ...(effect === undefined ? {} : { effect }) },
     });
     const records = [record(12, 1), record(8, 0.5), record(3, -1), record(0)];
-    expect(costsOf(records)).toEqual({ agentMs: 60_000, evaluationMs: 1000, passed: 0.5, testPairs: 10 });
+    expect(costsOf(records)).toEqual({
+      ...{ agentMs: 60_000, evaluationMs: 1000, passed: 0.5, testPairs: 10 },
+      again: { share: 0.5, testPairs: 12 },
+    });
     expect(costsOf(records.slice(2).concat(records[2] ?? []))).toMatchObject({ passed: 0, testPairs: 0 });
     expect(costsOf(records.slice(0, 2))).toBeUndefined();
   });

@@ -33,10 +33,10 @@ export function widthByFormula(request: WidthRequest): number {
   return usefulWidth({
     ...{ judges, agentMs, evaluationMs, pretestPairs: PRETEST_PAIRS },
     passed: proposed.length / candidates.length,
-    testPairs: meanPairs(proposed.map((each) => (judges === 1 ? each.reduced : each.judged))),
+    testPairs: meanPairs(proposed.map((each) => (judges === 1 ? each.reduced.alone : each.judged))),
     again: {
       share: passed.length / Math.max(1, proposed.length),
-      testPairs: meanPairs(passed.map(({ reduced }) => reduced)),
+      testPairs: meanPairs(passed.map(({ reduced }) => reduced.claimed)),
     },
   });
 }

@@ -125,7 +125,7 @@ export const iterationRecordSchema = z.looseObject({
   /** Of a change that was taken in place of an agent's turn: the commit that it came as. */
   proposed_commit: maybe(gitName),
   /** The attempt of a wave that it is from; what is said of its pre-test is the word of another machine. */
-  wave: maybe(z.looseObject({ id: text, slot: whole, absent: maybe(z.boolean()) })),
+  wave: maybe(z.looseObject({ id: text, slot: whole, absent: maybe(z.boolean()), claimed: maybe(text) })),
   /** Of several agents the one that made it, and what the choice followed from. */
   chosen_agent: maybe(
     z.looseObject({

@@ -24,7 +24,7 @@ import { worstScore } from '../scoring/score.ts';
 import type { ActiveRun } from './active-run.ts';
 import { findEarlier, takeEarlier } from './duplicate-proposal.ts';
 import { usualAgentMs } from './run-state.ts';
-import { type AgentFacts, type Attempt, INTERRUPTED } from './turn.ts';
+import { type AgentFacts, type Attempt, INTERRUPTED, withoutClaim } from './turn.ts';
 
 /** What came of a change before anything is accepted. */
 export type Evaluated =
@@ -88,7 +88,8 @@ export async function testOnBranchHead(
     if (brought.outcome !== 'killed') noteCandidate(run, attempt, { ...evaluating, refused });
     return brought;
   }
-  const moved = { ...evaluating, change: brought.change, prefix: `${evaluating.prefix ?? ''}again-` };
+  const prefix = `${evaluating.prefix ?? ''}again-`;
+  const moved = { ...evaluating, facts: withoutClaim(evaluating.facts), change: brought.change, prefix };
   return (await refuse(run, attempt, moved)) ?? testChange(run, attempt, moved);
 }
 
@@ -234,6 +235,7 @@ function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' |
     released: facts.released ?? null,
     reverts: facts.reverts ?? null,
     margin: facts.margin,
+    claimed: facts.wave?.claimed,
   };
 }
 

@@ -20,6 +20,7 @@ export function renderDisclosedScore(record: IterationRecord, feedback: Feedback
 const PLAIN_REASONS: Readonly<Record<string, string>> = {
   screen: 'one run was too far behind',
   futile: 'not better, or by too little to rule out luck',
+  disagrees: 'not better here, though another machine found it so',
   cap: 'the pairs ran out before they decided',
   'cases-spent': 'all cases were run, and they do not decide',
   evident: 'better',

@@ -7,7 +7,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeReported, type ReportedAttempt } from '../../base/reported-attempt.ts';
+import { describeReported, type ReportedAttempt, unclaimed } from '../../base/reported-attempt.ts';
 import { plural } from '../../base/text.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
 import { unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
@@ -24,7 +24,7 @@ import { GitError, gitLine } from '../../kernel/git.ts';
 import { iterationFolder } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { QUARANTINE_FILE } from './stored-change.ts';
-import { type AgentFacts, type Attempt, NO_FACTS, type Proposal, type Turn } from './turn.ts';
+import { type AgentFacts, type Attempt, NO_FACTS, type Proposal, type Turn, withoutClaim } from './turn.ts';
 
 const REPORTED = ['noop', 'denied', 'discarded', 'inconclusive', 'invalid'] as const;
 
@@ -69,7 +69,9 @@ export async function takeProposal(run: Run, attempt: Attempt, proposal: Proposa
         facts: { ...facts, wave: { ...wave, conflict: true } },
       };
     }
-    const whole = await withStack(run, proposal, { moved, facts, remark: source });
+    // A judge's report is about the tree that it tested, on the commit that it tested it on.
+    const own = moved.kind === 'applied' && moved.tree === brought.to ? facts : withoutClaim(facts);
+    const whole = await withStack(run, proposal, { moved, facts: own, remark: source });
     return await takeMoved(run, attempt, { ...whole, ended, whenSame: 'noop' });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
@@ -93,7 +95,7 @@ async function withStack({ settings }: Run, { stack = [], wave }: Proposal, alon
   const slots = taken.flatMap((each) => each.wave?.slot ?? []);
   return {
     moved: { kind: 'applied', tree },
-    facts: { ...facts, wave: { ...wave, stack: slots }, ...(usage === undefined ? {} : { usage }) },
+    facts: { ...facts, wave: { ...unclaimed(wave), stack: slots }, ...(usage === undefined ? {} : { usage }) },
     remark: `${remark}, tested together with ${plural(slots.length, 'change')} of slot ${slots.join(', ')}`,
   };
 }

@@ -1,6 +1,6 @@
 /** An iteration in progress, and what its turn may come to: by an agent, by a change from elsewhere, by an approved one. */
 
-import type { WaveOrigin } from '../../base/reported-attempt.ts';
+import { unclaimed, type WaveOrigin } from '../../base/reported-attempt.ts';
 import type { Reverts } from '../../decision/accepted-tree.ts';
 import type { Recombination } from '../../decision/recombination.ts';
 import type { AgentFailure } from '../../engine/agent/agent-failure.ts';
@@ -52,6 +52,11 @@ export interface AgentFacts {
   readonly margin?: number;
   /** The earlier iterations whose changes it puts together, without any agent. */
   readonly recombines?: Recombination;
+}
+
+/** The same of another tree than the one that a judge of the wave has tested. */
+export function withoutClaim(facts: AgentFacts): AgentFacts {
+  return facts.wave === undefined ? facts : { ...facts, wave: unclaimed(facts.wave) };
 }
 
 export type Turn =

@@ -46,7 +46,7 @@ export function candidateIssues({ decisions, ledger, fileOf }: CandidateChecking
 type FileOf = CandidateChecking['fileOf'];
 
 function factIssues(
-  { usd, released, reverts, proposer }: CandidateRecord,
+  { usd, released, reverts, proposer, claimed }: CandidateRecord,
   record: IterationRecord,
   fileOf: FileOf,
 ): string[] {
@@ -59,6 +59,8 @@ function factIssues(
   }
   if (released !== (record.released ?? null)) issues.push(`is not the change that was approved as ${released}`);
   if (!isSameJson(reverts, record.reverts ?? null)) issues.push('reverts something else than its iteration says');
+  if (claimed !== undefined && claimed !== record.wave?.claimed)
+    issues.push(`was reported as better by ${claimed}; its iteration says nothing of that`);
   const prompt = fileOf(record.iter, 'prompt.md');
   if (prompt !== undefined && proposer.prompt !== undefined && sha256(prompt) !== proposer.prompt) {
     issues.push('was proposed to another prompt than prompt.md of its iteration');

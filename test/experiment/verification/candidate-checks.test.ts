@@ -64,6 +64,7 @@ describe('the record of a candidate', () => {
       'is recorded to go from 9 to 7 lines; its diff changes them by -1',
     ],
     ['release', { released: 'iteration 7' }, 'is not the change that was approved as iteration 7'],
+    ['report of a judge', { claimed: 'shard-0-of-2' }, 'was reported as better by shard-0-of-2; its iteration says'],
   ])('is found where its %s was changed', (_name, members, message) => {
     expect(
       issuesOf([
