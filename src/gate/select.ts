@@ -1,7 +1,8 @@
 import type { Evaluation } from './evaluate.ts';
 
-// A fixed locale: the order of ids must not depend on the machine that runs the gate.
-const idOrder = new Intl.Collator('en');
+// A fixed locale: the order of ids must not depend on the machine that runs the gate. Made when two candidates tie: to
+// load the rules of a language takes milliseconds.
+let idOrder: Intl.Collator | undefined;
 
 /** The part of an evaluation that decides its rank. */
 export type Ranked = Pick<Evaluation, 'id' | 'pass'> & { readonly scores: Pick<Evaluation['scores'], 'overall'> };
@@ -14,7 +15,12 @@ export function compareMerit(a: Ranked, b: Ranked): number {
 
 /** The full order without replays: merit, then id. */
 export function compareRank(a: Ranked, b: Ranked): number {
-  return compareMerit(a, b) || idOrder.compare(a.id, b.id) || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return compareMerit(a, b) || compareIds(a.id, b.id);
+}
+
+function compareIds(a: string, b: string): number {
+  idOrder ??= new Intl.Collator('en');
+  return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 /** The best evaluation of a scenario, or undefined when there is none. Does not depend on the order of its input. */
