@@ -160,11 +160,16 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     updatedAt: first.created_at,
     completedAt: null,
   };
-  // Of its own: with a copy for each record the time would grow with the square of them.
+  // Of their own: with a copy for each record the time would grow with the square of them.
   const evidence: DecisionRecord[] = [];
+  const entries: LedgerEntry[] = [];
+  const add: AddEntry = (_, entry) => {
+    entries.push(entry);
+    return entries;
+  };
   let state = start;
   for (const record of records) {
-    state = advance(state, record);
+    state = advance(state, record, add);
     if (state.evidence.length === 0) continue;
     evidence.push(...state.evidence);
     state = { ...state, evidence: [] };
@@ -172,23 +177,28 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
   return { ...state, evidence };
 }
 
+/** The entries with one more. */
+type AddEntry = (entries: readonly LedgerEntry[], entry: LedgerEntry) => readonly LedgerEntry[];
+
+const copied: AddEntry = (entries, entry) => [...entries, entry];
+
 /** The state after one more record. */
-export function advance(state: MissionState, record: MissionRecord): MissionState {
+export function advance(state: MissionState, record: MissionRecord, add = copied): MissionState {
   // No file shows the evidence before its entry does.
   if (record.kind === 'evidence') {
     const claim = record.record.kind === 'claim' ? record.record : state.claim;
     return { ...state, evidence: [...state.evidence, record.record], claim };
   }
-  return { ...step({ ...state, waiting: undefined }, record), updatedAt: record.created_at };
+  return { ...step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
 }
 
-function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>): MissionState {
+function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>, add: AddEntry): MissionState {
   switch (record.kind) {
     case 'launch':
       return state;
     case 'baseline':
     case 'iteration':
-      return addEntry(state, record);
+      return addEntry(state, record, add);
     case 'ready':
       return { ...state, workspace: 'settled' };
     case 'resumed':
@@ -244,8 +254,8 @@ function endSession(state: MissionState, open: OpenIteration, record: MissionEve
   return { ...state, open: { ...open, session, parked: undefined } };
 }
 
-function addEntry(state: MissionState, entry: LedgerEntry): MissionState {
-  const entries = [...state.entries, entry];
+function addEntry(state: MissionState, entry: LedgerEntry, add: AddEntry): MissionState {
+  const entries = add(state.entries, entry);
   if (entry.kind === 'baseline') return { ...state, entries, lastAcceptedScore: entry.evaluator?.score ?? null };
   const isMoved = entry.kept_commit !== state.lastAcceptedCommit;
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideCandidate, findHopelessBaseline, type Policy } from '../../src/mission/decide.ts';
 import { parseVerdict } from '../../src/mission/evaluator-output.ts';
-import { foldMission, type LedgerEntry } from '../../src/mission/ledger.ts';
+import { advance, foldMission, type LedgerEntry } from '../../src/mission/ledger.ts';
 import { decideStop } from '../../src/mission/stop.ts';
 import { commitOf, entryOf, evaluationOf, launchOf, stateOf } from './samples.ts';
 
@@ -159,5 +159,16 @@ describe('the records', () => {
     expect(foldMission([launchOf(), stopped])).toMatchObject({ status: 'completed', completedAt: at.created_at });
     expect(foldMission([launchOf(), { ...stopped, status: 'stopped' }])).toMatchObject({ completedAt: null });
     expect(foldMission([entryOf(0)])).toBeUndefined();
+  });
+
+  it('are the same, read together or one by one', () => {
+    const kept = entryOf(1, { decision: 'keep', kept_commit: commitOf(101), evaluator: evaluationOf({ score: 12 }) });
+    const entries = [entryOf(0), kept, entryOf(2, { kept_commit: commitOf(101) })];
+    const states = entries.map((_, index) => foldMission([launchOf(), ...entries.slice(0, index + 1)]));
+    let state = foldMission([launchOf()]);
+    for (const [index, entry] of entries.entries()) {
+      state = state && advance(state, entry);
+      expect(state).toEqual(states[index]);
+    }
   });
 });
