@@ -64,6 +64,16 @@ export function gapOfAnswers(measured: readonly MeasuredDecision[], direction: '
   return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
 }
 
+/** What says, once, that the two part: the sentence, or nothing while they do not or where they did before. */
+export function watchParting(gapNow: () => HoldoutGap | undefined): () => string | undefined {
+  let hasParted = gapNow()?.parting !== undefined;
+  return () => {
+    const parting = hasParted ? undefined : gapNow()?.parting;
+    hasParted ||= parting !== undefined;
+    return parting;
+  };
+}
+
 function findParting(gains: readonly HoldoutGain[]): HoldoutGap['alert'] {
   const found = findUpwardChange(gains.map(apart));
   if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL)) return undefined;

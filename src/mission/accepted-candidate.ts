@@ -6,6 +6,7 @@
  */
 import { PreconditionError } from '../base/errors.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
+import { watchParting } from '../decision/holdout-gap.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
@@ -15,6 +16,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
 import { type RefMoved, readRef } from '../kernel/refs.ts';
+import { missionHoldoutGap } from './holdout-gap.ts';
 import { beginEntry, type MissionState } from './ledger.ts';
 import {
   appendOnly,
@@ -57,7 +59,7 @@ export function journalOf(run: OpenRun): MissionJournal {
     takeBack: (draft) => takeBack(run, draft),
     pointAt: (active) => pointAt(run, active),
     show: (doing) => showActivity(run, doing),
-    emit: run.emit,
+    emit: reportingParting(run),
     note: (note) => run.emit({ kind: 'note', note }),
   };
 }
@@ -160,4 +162,21 @@ function branchMoved(state: MissionState, actual: string | undefined): Precondit
     message: `the branch ${branch} ${where}; the mission left it at ${state.lastAcceptedCommit}`,
     remedy: `Restore it: git update-ref refs/heads/${branch} ${state.lastAcceptedCommit}, then: rcs autoresearch --resume ${runId}`,
   });
+}
+
+/** Reports with an entry that objective and holdout part, once; what was measured is read only where the holdout was asked. */
+function reportingParting(run: OpenRun): OpenRun['emit'] {
+  const { holdout } = run.state.launch.contract.evaluator;
+  if (holdout === undefined) return run.emit;
+  const countAsked = (): number => run.state.evidence.filter(({ kind }) => kind === 'holdout').length;
+  let asked = countAsked();
+  const find = watchParting(() => missionHoldoutGap(run.state));
+  return (event) => {
+    if (event.kind !== 'recorded' || countAsked() === asked) return run.emit(event);
+    asked = countAsked();
+    const parting = find();
+    if (parting === undefined) return run.emit(event);
+    run.emit({ ...event, parting });
+    return run.emit({ kind: 'note', note: parting });
+  };
 }

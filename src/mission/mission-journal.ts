@@ -32,7 +32,13 @@ export type MissionEvent =
   | { readonly kind: 'session'; readonly iteration: number }
   /** It waits for its model; null: no longer. */
   | { readonly kind: 'waiting'; readonly iteration: number; readonly waiting: Waiting | null }
-  | { readonly kind: 'recorded'; readonly entry: LedgerEntry; readonly state: MissionState }
+  | {
+      readonly kind: 'recorded';
+      readonly entry: LedgerEntry;
+      readonly state: MissionState;
+      /** That objective and holdout part, where this is the first entry to show it. */
+      readonly parting?: string;
+    }
   /** What was confirmed at the end, or why it was not. */
   | (ClaimOutcome & { readonly kind: 'claimed' })
   | { readonly kind: 'note'; readonly note: string }

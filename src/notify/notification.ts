@@ -32,6 +32,7 @@ export function ofExperiment(name: string, event: RunEvent): Notification | unde
   if (event.kind === 'waiting') return parked(name, event.iter, event.waiting);
   if (event.kind === 'recorded') {
     const { iter, outcome, notes, held_commit: held } = event.record;
+    if (event.parting !== undefined) return parted(name, iter, event.parting, { isAccepted: outcome === 'merged' });
     if (outcome === 'merged') return ofAttempt(name, 'accepted', iter, notes);
     return typeof held === 'string' ? ofAttempt(name, 'quarantined', iter, notes) : undefined;
   }
@@ -46,6 +47,9 @@ export function ofMission(name: string, event: MissionEvent): Notification | und
   if (event.kind === 'waiting') return parked(name, event.iteration, event.waiting);
   if (event.kind === 'recorded') {
     const { iteration, decision, decision_reason: reason, comparison } = event.entry;
+    if (event.parting !== undefined) {
+      return parted(name, iteration, event.parting, { isAccepted: decision === 'keep' });
+    }
     if (decision === 'keep') return ofAttempt(name, 'accepted', iteration, reason);
     const isHeld = comparison?.record.outcome === 'quarantine';
     return isHeld ? ofAttempt(name, 'quarantined', iteration, reason) : undefined;
@@ -86,6 +90,18 @@ const WORDS = {
 
 function ofAttempt(name: string, event: keyof typeof WORDS, attempt: number | string, why: string): Notification {
   return { events: [event], name, title: titleOf(name, attempt, WORDS[event]), text: oneLine(why, MAX_TEXT), attempt };
+}
+
+/** What the holdout shows, in place of the change that it was asked about. */
+function parted(
+  name: string,
+  attempt: number,
+  why: string,
+  { isAccepted }: { readonly isAccepted: boolean },
+): Notification {
+  const title = titleOf(name, attempt, `${isAccepted ? `${WORDS.accepted}; ` : ''}objective and holdout part`);
+  const events: Notification['events'] = isAccepted ? ['alert', 'accepted'] : ['alert'];
+  return { events, name, title, text: oneLine(why, MAX_TEXT), attempt };
 }
 
 function parked(name: string, attempt: number | string, waiting: Waiting | null): Notification | undefined {

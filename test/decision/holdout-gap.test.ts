@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapOfAnswers } from '../../src/decision/holdout-gap.ts';
+import { gapOfAnswers, watchParting } from '../../src/decision/holdout-gap.ts';
 import { type MeasuredDecision, readMeasured } from '../../src/decision/measured-tests.ts';
 import { readHoldoutGap } from '../../src/experiment/ledger/holdout.ts';
 import { renderHoldoutGains } from '../../src/report/holdout-text.ts';
@@ -40,6 +40,16 @@ describe('the gap between objective and holdout', () => {
     expect(parted?.parting).toBe(
       'objective and holdout part since iteration 9: on average +5% and -0.35% since then, and +5.35% and +4.35% before; review the changes since then, which may serve only the cases that the objective measures',
     );
+  });
+
+  it('is reported once, and not by a run that begins after it', () => {
+    const all = [...HONEST, ...FITTED];
+    let known = 4;
+    const find = watchParting(() => gapOfAnswers(all.slice(0, known), 'max'));
+    const found: (string | undefined)[] = [];
+    for (; known <= all.length; known += 1) found.push(find());
+    expect(found.filter((each) => each !== undefined)).toEqual([expect.stringContaining('part since iteration 9')]);
+    expect(watchParting(() => gapOfAnswers(all, 'max'))()).toBeUndefined();
   });
 
   it('raises none where the holdout gained more before', () => {

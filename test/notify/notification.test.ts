@@ -20,6 +20,7 @@ describe('what an experiment notifies of', () => {
   it.each([
     [recorded({ outcome: 'merged', notes: '10%\nfaster \u001b[31m' }), ['accepted'], '10% faster \\u001b[31m'],
     [recorded({ outcome: 'inconclusive', held_commit: 'a'.repeat(40) }), ['quarantined'], 'why'],
+    [{ ...recorded({ outcome: 'merged' }), parting: 'they part' } as RunEvent, ['alert', 'accepted'], 'they part'],
     [stop({ kind: 'deadline', reason: 'the time is up' }), ['stopped'], 'the time is up'],
     [stop({ kind: 'alarm', reason: 'A/A' }), ['alert', 'stopped'], 'A/A'],
     [stop({ kind: 'agent', reason: 'no agent' }), ['alert', 'stopped'], 'no agent'],

@@ -24,7 +24,13 @@ export type RunEvent =
   | { readonly kind: 'step'; readonly iter: number | null; readonly step: Step }
   /** An iteration waits for its model; null: no longer. */
   | { readonly kind: 'waiting'; readonly iter: number; readonly waiting: Waiting | null }
-  | { readonly kind: 'recorded'; readonly record: IterationRecord; readonly state: ExperimentState }
+  | {
+      readonly kind: 'recorded';
+      readonly record: IterationRecord;
+      readonly state: ExperimentState;
+      /** That objective and holdout part, where this is the first record to show it. */
+      readonly parting?: string;
+    }
   /** What came of the confirmation; nothing where there was nothing to confirm. `after`: in mid-run, after this iteration. */
   | (ClaimOutcome & { readonly kind: 'claimed'; readonly after?: number })
   | { readonly kind: 'note'; readonly note: string }

@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderWaiting, type Waiting } from '../../base/waiting.ts';
+import { watchParting } from '../../decision/holdout-gap.ts';
 import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { sealFiles } from '../../engine/boundaries/file-list.ts';
@@ -20,6 +21,7 @@ import { type RunLock, requireLockHeld } from '../../kernel/run-lock.ts';
 import { commitMessage } from '../ledger/accepted-commit.ts';
 import { branchMoved } from '../ledger/branch-problem.ts';
 import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
+import { readHoldoutGap } from '../ledger/holdout.ts';
 import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema } from '../ledger/record.ts';
@@ -77,7 +79,7 @@ interface OpenRun {
 }
 
 export function openJournal(run: OpenRun): RunJournal {
-  const { settings, state, ledger, lock, reserve, emit } = run;
+  const { settings, state, ledger, decisionLog, lock, reserve, emit } = run;
   const { paths, baseCommit, mark, config, secrets, activity } = settings;
   // Every record says which run it is of: the records alone show what they can be compared with.
   const { direction } = config.objective;
@@ -106,6 +108,7 @@ export function openJournal(run: OpenRun): RunJournal {
     known: () => [...state.inFlight, ...state.records.map(({ iter }) => iter)],
     isTaken: (iter) => existsSync(iterationFolder(paths, iter)),
   });
+  const findParting = watchHoldout(decisionLog);
   return {
     allocate: () => {
       const iter = nextNumber();
@@ -142,13 +145,26 @@ export function openJournal(run: OpenRun): RunJournal {
       writeState(paths, recorded, writeCache);
       faultPoint('record:after-state');
       activity.end(String(record.iter));
-      emit({ kind: 'recorded', record, state: recorded });
+      const parting = findParting();
+      emit({ kind: 'recorded', record, state: recorded, ...(parting === undefined ? {} : { parting }) });
+      if (parting !== undefined) emit({ kind: 'note', note: parting });
       return record;
     },
     accept: (decided) => acceptDecided(run, decided),
     stateAt: (step) => stateAt(step),
     emit,
     note: (note) => emit({ kind: 'note', note }),
+  };
+}
+
+/** Says once that objective and holdout part; the log is read again only where the holdout was asked since. */
+function watchHoldout(decisionLog: DecisionLog): () => string | undefined {
+  let asked = decisionLog.holdoutQueries;
+  const find = watchParting(() => readHoldoutGap(decisionLog.records));
+  return () => {
+    if (decisionLog.holdoutQueries === asked) return undefined;
+    asked = decisionLog.holdoutQueries;
+    return find();
   };
 }
 
