@@ -212,6 +212,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'doctor/view-checks.ts',
   ],
   experiment: [
+    'experiment/handover/group-pulls.ts',
     'experiment/doctor/machine-use.ts',
     'experiment/loop/agent-setup.ts',
     'experiment/loop/back-off.ts',

@@ -39,6 +39,7 @@ export function runStatusCommand(call: CommandCall): number {
     printJson(terminal, {
       ...{ ...look.state, is_running: look.isRunning, waiting: look.waiting ?? null, activities: look.activities },
       ...{ problems, notices: look.notices, holdout: look.holdout ?? null },
+      ...(look.groups === undefined ? {} : { groups: look.groups.groups }),
       ...(look.agents.length === 0 ? {} : { agents: look.agents }),
     });
   } else {

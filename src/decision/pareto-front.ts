@@ -1,5 +1,5 @@
 /**
- * The measured changes that no other one beats in score and metrics at once.
+ * The measured changes by score and metrics, and which of them no other one beats in all of these at once: the front.
  * Invariant: changes are compared by what they were measured against. Each test compares a tree with the best of then in
  * the same pairs, and these differences are added up along the accepted changes from the base on: scores of different
  * hours are never compared. Single tests choose what is shown, so it is a list to look at, and no claim. Pure.
@@ -29,24 +29,27 @@ export interface MeasuredTest {
 }
 
 /** How an axis changed since the base. */
-interface AxisChange {
+export interface AxisChange {
   readonly name: string;
+  readonly direction: 'min' | 'max';
   /** Logarithm of the ratio, or a difference. */
   readonly change: number;
   readonly isRatio: boolean;
 }
 
-export interface FrontPoint {
+export interface MeasuredPoint {
   readonly task: string;
   readonly isAccepted: boolean;
+  /** No other one is better somewhere and worse nowhere. */
+  readonly isOnFront: boolean;
   readonly changes: readonly AxisChange[];
 }
 
-/** The front, best score first; the first axis is the score. A test that lacks an axis is none of it. */
-export function paretoFront(tests: readonly MeasuredTest[], axes: readonly Axis[], base: string): FrontPoint[] {
+/** The measured changes, best score first; the first axis is the score. A test that lacks an axis is none of them. */
+export function measuredPoints(tests: readonly MeasuredTest[], axes: readonly Axis[], base: string): MeasuredPoint[] {
   const scales = axes.map(({ name }) => hasRatios(tests, name));
   const places = new Map<string, readonly number[]>([[base, axes.map(() => 0)]]);
-  const points = new Map<string, { readonly point: FrontPoint; readonly place: readonly number[] }>();
+  const points = new Map<string, Omit<MeasuredPoint, 'isOnFront'> & { readonly place: readonly number[] }>();
   for (const test of tests) {
     const from = places.get(test.incumbent);
     const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
@@ -54,18 +57,17 @@ export function paretoFront(tests: readonly MeasuredTest[], axes: readonly Axis[
     const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
     // What a tree is measured to be when it is accepted is what its successors are compared with.
     if (test.kept || !places.has(test.tree)) places.set(test.tree, place);
-    const changes = axes.map(({ name }, at) => ({ name, change: place[at] ?? 0, isRatio: scales[at] === true }));
-    points.set(test.tree, { point: { task: test.task, isAccepted: test.kept, changes }, place });
+    const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
+    points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
   }
   const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
-  const all = [...points.values()].map(({ point, place }) => ({
+  const all = [...points.values()].map(({ place, ...point }) => ({
     point,
     gains: place.map((change, at) => change * (signs[at] ?? 1)),
   }));
   return all
-    .filter(({ gains }) => !all.some((other) => dominates(other.gains, gains)))
     .sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
-    .map(({ point }) => point);
+    .map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
 }
 
 /** No worse anywhere, and better somewhere. */

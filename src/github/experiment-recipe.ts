@@ -1,6 +1,7 @@
 /** An experiment, as a step drives it. */
 import { existsSync } from 'node:fs';
 import { secretCommands, secretTables } from '../experiment/config/secret-commands.ts';
+import { writeGroupPulls } from '../experiment/handover/group-pulls.ts';
 import { isGroupMessage } from '../experiment/handover/group-text.ts';
 import { groupBranches, readGroups } from '../experiment/handover/handed-groups.ts';
 import { branchOf } from '../experiment/ledger/state.ts';
@@ -114,6 +115,7 @@ function groupsOf(
   return {
     list,
     pattern: groupBranches(name),
+    record: (pulls) => writeGroupPulls(paths, pulls),
     isOwn: (message) => isGroupMessage(name, message),
     reject: (became) =>
       rejectGroups(groupsToReject(list()?.groups ?? [], became), { name, branch: branch ?? branchOf(name), host }),

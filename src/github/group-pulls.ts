@@ -4,6 +4,7 @@
  * that was merged, or closed without a merge, is not opened again for the same commit.
  * Crash: branches are pushed in one atomic push, and each pull request is found again by its branch.
  */
+import type { GroupPull } from '../experiment/handover/group-pulls.ts';
 import type { HandedGroup, ReadGroups } from '../experiment/handover/handed-groups.ts';
 import type { ClosedGroup } from '../experiment/maintenance/reject-groups.ts';
 import { requireNoSecrets } from '../remote/outgoing.ts';
@@ -35,6 +36,10 @@ export async function publishGroups(publication: GroupPublication): Promise<stri
   if (unmeasured > 0) notes.add(`${unmeasured} groups are not measured yet; the next run measures and publishes them`);
   const isPublishing = api !== undefined && inputs.publish === 'pull-request';
   const links = isPublishing ? await findEnded(api, groups) : new Map<string, Linked>();
+  if ('why' in links) {
+    notes.add(`the pull requests of the groups cannot be read, so none of them is opened or changed (${links.why})`);
+    return [];
+  }
   // The branch of a merged pull request may be gone, and stays so.
   const open = groups.filter(({ task }) => !links.has(task));
   if (!(await pushGroups(publication, open)) || !isPublishing) return [];
@@ -43,9 +48,12 @@ export async function publishGroups(publication: GroupPublication): Promise<stri
     const linked = links.get(group.task) ?? (await publishGroup(publication, { api, group, links }));
     if (linked === undefined) continue;
     links.set(group.task, linked);
-    lines.push(`- [#${linked.number}](${linked.url}) ${escapeMarkdown(oneLine(titleOf(group)))}${linked.note}`);
+    lines.push(
+      `- [#${linked.number}](${linked.url}) ${escapeMarkdown(oneLine(titleOf(group)))}${STATE_NOTES[linked.state]}`,
+    );
   }
   await closeReplaced(publication, api);
+  await recordPulls(publication, links);
   const numbers = groups.flatMap(({ task }) => links.get(task)?.number ?? []);
   const first = groups.flatMap(({ task }) => links.get(task) ?? [])[0];
   if (first === undefined) return [];
@@ -55,6 +63,21 @@ export async function publishGroups(publication: GroupPublication): Promise<stri
     'pull-request-numbers': JSON.stringify(numbers),
   });
   return ['Pull requests, one for each group:', '', ...lines, ''];
+}
+
+/** Writes the pull requests down for those who look, and pushes that with the records. */
+async function recordPulls(
+  { opening, state, listed }: GroupPublication,
+  links: ReadonlyMap<string, Linked>,
+): Promise<void> {
+  const pulls = listed.groups.flatMap(({ task, commit }) => {
+    const link = links.get(task);
+    return link === undefined ? [] : [{ task, commit, number: link.number, url: link.url, state: link.state }];
+  });
+  if (opening.loop.groups?.record(pulls) !== true) return;
+  const { kind } = await state.session.push();
+  if (kind !== 'done')
+    opening.notes.add('the pull requests of the groups are not in the pushed records; the next run pushes them');
 }
 
 const titleOf = ({ title }: HandedGroup): string => `${title.text}${title.end}`;
@@ -100,28 +123,28 @@ async function isOwnCommit(
 }
 
 interface Linked extends Pick<FoundPull, 'number' | 'url'> {
-  /** Behind its title in the summary. */
-  readonly note: string;
-  readonly isMerged: boolean;
+  readonly state: GroupPull['state'];
 }
 
-/** Pull requests that were merged, or closed without a merge, at the commits of the groups: they are not opened again. */
-async function findEnded(api: Api, groups: readonly HandedGroup[]): Promise<Map<string, Linked>> {
+/** Behind the title of a group in the summary. */
+const STATE_NOTES = { open: '', merged: ' (merged)', closed: ' (closed; the next run takes its changes out)' } as const;
+
+/**
+ * Pull requests that were merged, or closed without a merge, at the commits of the groups: they are not opened again.
+ * `why`: the server does not list them, so nobody knows which those are.
+ */
+async function findEnded(
+  api: Api,
+  groups: readonly HandedGroup[],
+): Promise<Map<string, Linked> | { readonly why: string }> {
   const links = new Map<string, Linked>();
   for (const { task, branch, commit } of groups) {
     const found = await findPulls(api, branch);
-    // What cannot be listed is found out again when it is opened.
-    const pulls = found.kind === 'ok' ? found.value : [];
+    if (found.kind === 'refused') return { why: withRemedy(found, PULLS_REMEDY) };
+    const pulls = found.value;
     const ended = pulls.find((pull) => pull.became !== 'open' && pull.commit === commit);
     if (ended === undefined || pulls.some(({ became }) => became === 'open')) continue;
-    const { number, url, became } = ended;
-    const isMerged = became === 'merged';
-    links.set(task, {
-      number,
-      url,
-      isMerged,
-      note: isMerged ? ' (merged)' : ' (closed; the next run takes its changes out)',
-    });
+    links.set(task, { number: ended.number, url: ended.url, state: ended.became });
   }
   return links;
 }
@@ -141,7 +164,7 @@ async function publishGroup(
   const { inputs, notes } = opening;
   const { branch, title } = group;
   const below = listed.groups.find(({ task }) => task === group.on);
-  const isOnOther = below !== undefined && links.get(below.task)?.isMerged !== true;
+  const isOnOther = below !== undefined && links.get(below.task)?.state !== 'merged';
   const posted = await publishPullRequest(api, {
     head: branch,
     base: isOnOther ? below.branch : inputs.base,
@@ -158,7 +181,7 @@ async function publishGroup(
   const { number, url, unlabelled, notRebased } = posted.value;
   if (notRebased !== undefined) notes.add(`the base of pull request #${number} could not be changed (${notRebased})`);
   if (unlabelled !== undefined) notes.add(`pull request #${number} has no labels of "pr-labels" (${unlabelled})`);
-  return { number, url, note: '', isMerged: false };
+  return { number, url, state: 'open' };
 }
 
 async function bodyOf({ opening, listed, view }: GroupPublication, { api, group, links }: Publishing): Promise<string> {
@@ -206,23 +229,34 @@ function stackOf(group: HandedGroup, groups: readonly HandedGroup[]): readonly H
   return groups.filter((each) => rootOf(each) === rootOf(group));
 }
 
-/** Closes the open pull requests of branches that are no group any more: their changes are in other groups now. */
+/**
+ * Closes the open pull requests of branches that are no group any more, since their changes are in other groups now, and
+ * deletes these branches. One that somebody else moved stays, and so does one whose pull request may be open.
+ */
 async function closeReplaced({ opening, state, listed }: GroupPublication, api: Api): Promise<void> {
   const { loop, notes } = opening;
+  const { remote } = state;
   if (loop.groups === undefined || listed.unmeasured > 0) return;
   const current = new Set(listed.groups.map(({ branch }) => `refs/heads/${branch}`));
-  const there = await state.remote.list([loop.groups.pattern]);
-  for (const ref of there.keys()) {
+  const there = await remote.list([loop.groups.pattern]);
+  for (const [ref, from] of there) {
     if (current.has(ref)) continue;
     const found = await findPulls(api, ref.replace('refs/heads/', ''));
-    const open = found.kind === 'ok' ? found.value.filter(({ became }) => became === 'open') : [];
-    for (const { number } of open) {
+    if (found.kind === 'refused') continue;
+    let isOpen = false;
+    for (const { number } of found.value.filter(({ became }) => became === 'open')) {
       const why =
         'These changes are no group of their own any more: they are part of another pull request of this run, or were taken out.';
       const closed = await replacePull(api, { number, why });
-      if (closed.kind === 'refused')
-        notes.add(`pull request #${number} is out of date and could not be closed (${closed.why})`);
+      if (closed.kind === 'ok') continue;
+      isOpen = true;
+      notes.add(`pull request #${number} is out of date and could not be closed (${closed.why})`);
     }
+    if (isOpen || !(await isOwnCommit(remote, { ref, own: loop.groups }))) continue;
+    const deleted = await remote.push([{ ref, from, to: undefined }]);
+    const why = 'why' in deleted ? deleted.why : 'somebody else moved it';
+    if (deleted.kind !== 'done')
+      notes.add(`the branch ${ref.replace('refs/heads/', '')} is no group any more and stays (${why})`);
   }
 }
 

@@ -16,6 +16,7 @@ import { renderHtml } from '../report/run-html.ts';
 import { renderMarkdown } from '../report/run-markdown.ts';
 import type { RunView } from '../report/run-view.ts';
 import { renderScoreMermaid } from '../report/score-mermaid.ts';
+import { renderTradeOffMermaid } from '../report/trade-off-mermaid.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
 import { publishGroups } from './group-pulls.ts';
@@ -113,8 +114,9 @@ async function summarizeLoop(
   const next = [`Next: ${nextStep(view, { loop, inputs, runsAgents })}.`, ''];
   const message = notes.all.map((note) => `- Note: ${escapeMarkdown(note)}`);
   const single = inputs.publish !== 'none' && runsAgents ? [SINGLE_JOB, ''] : [];
-  const scores = renderScoreMermaid(view);
-  const chart = scores === undefined ? [] : [scores, ''];
+  const chart = [renderScoreMermaid(view), renderTradeOffMermaid(view)].flatMap((each) =>
+    each === undefined ? [] : [each, ''],
+  );
   const level = describeIsolation(isolation);
   const body = `${[renderMarkdown(view), ...(level === undefined ? [] : [level, '']), ...chart].join('\n')}\n`;
   const end = `${[...stopped, ...next, ...footer, ...single, ...message].join('\n')}\n`;

@@ -1,3 +1,4 @@
+import type { GroupPull } from '../experiment/handover/group-pulls.ts';
 import type { ReadGroups } from '../experiment/handover/handed-groups.ts';
 import type { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import type { groupsToReject } from '../experiment/maintenance/reject-groups.ts';
@@ -125,6 +126,8 @@ export interface LoopGroups {
   readonly pattern: string;
   /** Whether a commit message is that of a group of this loop. */
   isOwn(message: string): boolean;
+  /** Writes down their pull requests, for those who look; whether anything has changed. */
+  record(pulls: readonly GroupPull[]): boolean;
   /** Takes out what was closed without a merge, and says in a sentence each what came of it. */
   reject(became: Parameters<typeof groupsToReject>[1]): Promise<readonly string[]>;
 }

@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { reportMark, UNFINISHED_FILE } from '../base/reported-attempt.ts';
+import { PULLS_FILE } from '../experiment/handover/group-pulls.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
 import { findBase, foldRecords } from '../experiment/ledger/fold.ts';
 import { lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
@@ -31,7 +32,7 @@ import { openSubject, type SharedRecords, type StateRecords, type Subject, usage
 const LEDGER = 'iterations.jsonl';
 // Records, and what a person decided about them. Neither a cache that says where another machine was, nor guidance: that
 // is what a person says here to the agents.
-const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', UNFINISHED_FILE];
+const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', UNFINISHED_FILE, PULLS_FILE];
 const isRestored = (path: string): boolean => OWN.includes(path) || isBroughtBack(path);
 
 /** The state of an experiment. */

@@ -1,38 +1,26 @@
 import type { Activity } from '../base/activity.ts';
-import { claimWord, renderOutcome } from '../base/claim-outcome.ts';
+import { renderOutcome } from '../base/claim-outcome.ts';
 import { renderApart, renderChange } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
-import type { TakenOut } from '../experiment/ledger/certification.ts';
-import { type ChangedTools, findChangedTools } from '../experiment/ledger/changed-tools.ts';
-import type { IterationEffect } from '../experiment/ledger/effects.ts';
 import { foldRecords } from '../experiment/ledger/fold.ts';
-import { nearMisses } from '../experiment/ledger/near-misses.ts';
-import type { IterationOnFront } from '../experiment/ledger/pareto.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
-import type { EarlierClaim, Status } from '../experiment/ledger/standing.ts';
+import type { Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
-import type { ExperimentConfig } from '../settings/experiment-config.ts';
 import { renderAllActivities } from './activity-text.ts';
-import { type AgentResult, renderAgents } from './agent-facts.ts';
-import { renderEffects } from './effect-text.ts';
 import { renderEnded } from './ended-text.ts';
+import { type FactsInput, factsOf } from './experiment-facts.ts';
 import { oneLine } from './foreign-text.ts';
-import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { buildIterationRows } from './iteration-row.ts';
-import { renderFront } from './pareto-text.ts';
 import type { PlainClaim } from './plain-claim.ts';
 import { renderPlainResult } from './plain-result.ts';
-import { countRows, type Fact, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
+import { countRows, isTry, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 import { shellWord } from './shell-word.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
 
-export interface ExperimentInput {
-  readonly config: ExperimentConfig;
+export interface ExperimentInput extends FactsInput {
   readonly state: ExperimentState;
-  /** Every record that can be read, oldest first. */
-  readonly records: readonly IterationRecord[];
   /** The rows of these records, where they were built before. */
   readonly rows?: readonly RunRow[];
   readonly now: Date;
@@ -52,29 +40,11 @@ export interface ExperimentInput {
   readonly standing?: Status;
   /** The confirmation that `standing` is of. */
   readonly claim?: PlainClaim | undefined;
-  /** What was confirmed of an earlier state of the branch. */
-  readonly earlier?: EarlierClaim | undefined;
-  /** What each accepted change is worth to the branch, where that was measured. */
-  readonly effects?: readonly IterationEffect[];
-  /** Accepted iterations that no second test certified; runs of today have none. */
-  readonly uncertified?: readonly number[];
-  /** Accepted iterations that were reverted. */
-  readonly takenOut?: readonly TakenOut[];
-  /** Measured changes that no other one beats in score and metrics at once. */
-  readonly front?: readonly IterationOnFront[];
-  /** What changes gained by objective and holdout. */
-  readonly holdout?: ShownGains | undefined;
-  /** What came of each agent, where several share the run. */
-  readonly agents?: readonly AgentResult[];
   /** What a person should look at, in sentences. */
   readonly notices?: readonly string[];
 }
 
 const MAX_PROBLEMS = 5;
-const MAX_PATHS = 200;
-// A run can accept hundreds; audit has them all.
-const MAX_UNCERTIFIED = 50;
-const MAX_MISSES = 8;
 
 /** An experiment, as every form of the report shows it. The records are believed, not the cache in `state`. */
 export function viewExperiment(input: ExperimentInput): RunView {
@@ -121,6 +91,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
     gain: renderGain({ standing, change: result.change, accepted }),
     ...result,
     ...{ tried, accepted, counts: countRows(rows, OUTCOMES), facts: factsOf(input), rows },
+    tradeOffs: input.tradeOffs ?? [],
     budget: {
       noops: renderNoops(folded.consecutive_noops, config.iteration.max_consecutive_noops),
       startedAt: !isBegun || state.started_at === '' ? undefined : renderInstant(state.started_at),
@@ -134,27 +105,6 @@ export function viewExperiment(input: ExperimentInput): RunView {
     head: typeof head === 'string' ? oneLine(head, 80) : undefined,
     madeAt: renderInstant(now.toISOString()),
   };
-}
-
-/** Earlier claims, what accepted changes are worth, which went out, and those that changed the evaluator's tools. */
-function factsOf(input: ExperimentInput): Fact[] {
-  const { config, records, earlier, effects = [], uncertified = [], takenOut = [], front = [], holdout } = input;
-  const reverted = takenOut.flatMap(({ taken }) => taken);
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [
-      'earlier',
-      earlier === undefined
-        ? undefined
-        : `${claimWord(earlier)} after iteration ${earlier.iter}: ${oneLine(earlier.sentence, 1000)}`,
-    ],
-    ['uncertified', renderIterations(uncertified)],
-    ['reverted', renderReverted(takenOut)],
-    ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
-    ['holdout', holdout && renderHoldoutGains(holdout)],
-    ['near misses', renderNearMisses(records)],
-  ];
-  const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
-  return [...renderAgents(input.agents ?? []), ...renderEffects(effects), ...known, ...renderFront(front)];
 }
 
 /** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */
@@ -240,38 +190,6 @@ function renderVerdict({
     return baseline === undefined ? of : `${of}; nothing is better than the baseline, ${baseline}`;
   const against = baseline === undefined ? 'the baseline has no score' : `${change} against the baseline, ${baseline}`;
   return `${of}; best ${best.score} in iteration ${best.iter}, ${against}`;
-}
-
-function renderIterations(iters: readonly number[]): string | undefined {
-  if (iters.length === 0) return undefined;
-  const rest = iters.length - MAX_UNCERTIFIED;
-  const shown = iters.slice(0, MAX_UNCERTIFIED).map((iter) => `iter ${iter}`);
-  return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
-}
-
-function renderChangedTools(changed: readonly ChangedTools[]): string | undefined {
-  if (changed.length === 0) return undefined;
-  const rest = changed.length - MAX_PROBLEMS;
-  const shown = changed
-    .slice(0, MAX_PROBLEMS)
-    .map(({ iter, paths }) => `iteration ${iter} (${oneLine(paths.join(', '), MAX_PATHS)})`);
-  const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-  return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
-}
-
-/** Changes whose tests were undecided, or given up with a gain: what may be tested again. */
-function renderNearMisses(records: readonly IterationRecord[]): string | undefined {
-  const misses = nearMisses(records);
-  const rest = misses.length - MAX_MISSES;
-  const shown = misses
-    .slice(0, MAX_MISSES)
-    .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
-  return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
-}
-
-function renderReverted(batches: readonly TakenOut[]): string | undefined {
-  if (batches.length === 0) return undefined;
-  return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
 }
 
 function renderProblems(problems: readonly string[]): string[] {

@@ -9,6 +9,7 @@ import { renderAttemptTable, renderColumnStyle } from './run-table.ts';
 import type { RunRow, RunView } from './run-view.ts';
 import { renderScoreChart } from './score-chart.ts';
 import { titled } from './titled.ts';
+import { renderTradeOffCharts } from './trade-off-chart.ts';
 
 export interface RunPage {
   readonly view: RunView;
@@ -36,6 +37,7 @@ export function renderHtml({ view, diffs, frame }: RunPage): string {
       ...renderHeader(view),
       '<main>',
       ...renderScores(view),
+      ...renderTradeOffs(view),
       ...renderAccepted(view, details),
       ...renderAttemptTable(view, detailed),
       ...renderOthers(view, details),
@@ -57,6 +59,9 @@ const NOTES: Readonly<Partial<Record<RunView['claim']['kind'], string>>> = {
 // A test stops when its evidence is enough, which favours large effects.
 const INTERVALS =
   'A bar is the interval that the pairs of one test give, against the best change of its time. Tests that stop early overstate their effect.';
+
+const TRADE_OFFS =
+  'Large marks are on the front: no other measured change is better in one of score and metrics and worse in none. Each is a single test, against the base.';
 
 function renderHeader(view: RunView): string[] {
   const { baseline, best, change, budget, cost, claim } = view;
@@ -123,6 +128,23 @@ function renderScores(view: RunView): string[] {
       view.baseline === undefined ? '' : '<li class="line base">baseline</li>'
     }${hasIntervals ? '<li class="line ci">interval of a test</li>' : ''}</ul>`,
     ...(hasIntervals ? [`<p class="note">${INTERVALS}</p>`] : []),
+  ];
+}
+
+/** Score and metrics of all measured changes; nothing without metrics. */
+function renderTradeOffs({ tradeOffs = [] }: RunView): string[] {
+  const charts = renderTradeOffCharts(tradeOffs);
+  if (charts.length === 0) return [];
+  const legend = ['merged">accepted', 'discarded">not accepted'].map(
+    (each) => `<li><span class="mark ${each}</span></li>`,
+  );
+  return [
+    '<h2>Trade-offs</h2>',
+    ...charts.map(
+      (chart) => `<div class="scroll" tabindex="0" role="region" aria-label="Chart of trade-offs">${chart}</div>`,
+    ),
+    `<ul class="legend">${legend.join('')}<li class="line best">front</li><li class="line base">base</li></ul>`,
+    `<p class="note">${TRADE_OFFS}</p>`,
   ];
 }
 

@@ -1,5 +1,6 @@
 import { shortened } from '../base/text.ts';
 import { renderMinute, renderWaiting, type Waiting } from '../base/waiting.ts';
+import type { MeasuredIteration } from '../experiment/ledger/pareto.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
 import { oneLine } from './foreign-text.ts';
 
@@ -153,6 +154,8 @@ export interface RunView {
   readonly cost: string | undefined;
   /** Oldest first. */
   readonly rows: readonly RunRow[];
+  /** Measured changes by score and metrics, best score first; absent: the run has no metrics. */
+  readonly tradeOffs?: readonly MeasuredIteration[];
   /** The folder of archived workspaces, where there are some. */
   readonly workspaces: string | undefined;
   readonly next: { readonly command: string; readonly why: string | undefined } | undefined;

@@ -2,8 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createHost } from '../../src/kernel/host.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { cloneShallow, SHARED_FILES } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
@@ -86,9 +89,26 @@ it('opens a pull request for each group, leaves out what was closed, and resumes
   ]);
   expect(after.find(({ head }) => head.ref.endsWith('/7'))?.body).toMatch(/1\. `autorize-groups\/pi\/1` \(#\d+\)/);
   expect(next.summary).toContain('(merged)');
+  // What is no group any more has no branch; that of the merged pull request is its reader's to remove.
+  const branches = Object.keys(git.refs()).filter((ref) => ref.startsWith('refs/heads/autorize-groups/'));
+  expect(branches.sort()).toEqual([1, 7, 8].map((iter) => `refs/heads/autorize-groups/pi/${iter}`));
   const env = { ...process.env, XDG_CACHE_HOME: join(next.runner, 'cache') };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: next.privateArea }), env };
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   expect(findings.filter(({ kind }) => kind === 'wrong' || kind === 'unproved')).toEqual([]);
-  expect(findings.map(({ detail }) => detail).join('\n')).toContain('4 groups made again from the accepted changes');
+  const details = findings.map(({ detail }) => detail).join('\n');
+  expect(details).toContain('4 groups made again from the accepted changes');
+  expect(details).toContain('3 pull requests of groups that were measured');
+  // What the step found is pushed with the records, for `status` elsewhere.
+  expect(userGit(git.folder, 'show', 'refs/autorize-ledger/pi:pulls.json')).toContain('"state": "merged"');
+  const shownGroups = viewExperiment({ ...readStatus(pathsOf('pi', host), host), now: host.now() }).facts.flatMap(
+    ([label, text]) => (label === 'group' ? [text] : []),
+  );
+  expect(shownGroups).toEqual([
+    expect.stringMatching(
+      /^perf: change a.*: autorize-groups\/pi\/1; confirmed by itself: score .*; pull request #\d+, open/,
+    ),
+    expect.stringMatching(/: autorize-groups\/pi\/7, on autorize-groups\/pi\/1; .*; pull request #\d+, open/),
+    expect.stringMatching(/^perf: change c.*; pull request #\d+, merged/),
+  ]);
 });

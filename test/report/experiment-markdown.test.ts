@@ -5,6 +5,7 @@ import { renderIteration } from '../../src/report/attempt-markdown.ts';
 import { renderHtml } from '../../src/report/run-html.ts';
 import { renderList, renderMarkdown } from '../../src/report/run-markdown.ts';
 import { renderStatus, renderSummary } from '../../src/report/run-text.ts';
+import { renderTradeOffMermaid } from '../../src/report/trade-off-mermaid.ts';
 import { hostileRecords, stateNamed } from './experiment-hostile.ts';
 import { DIFF, experimentConfig, iteration, longLedger, RECORDS, viewOf } from './experiment-samples.ts';
 import { hostileText } from './hostile.ts';
@@ -87,18 +88,32 @@ describe('the markdown of an experiment', () => {
     expect(viewOf(RECORDS, { uncertified: many }).facts[0]?.[1]).toMatch(/^iter 0, .*, iter 49, and 2 more$/);
   });
 
-  test('lists the trade-offs of score and metrics against the base', () => {
-    const point = (iter: number, change: number) => ({
-      ...{ iter, task: `iteration ${iter}`, isAccepted: iter === 1 },
+  test('lists and draws the trade-offs of score and metrics against the base', () => {
+    const point = (iter: number, change: number, isOnFront = true) => ({
+      ...{ iter, task: `iteration ${iter}`, isAccepted: iter === 1, isOnFront },
       changes: [
-        { name: 'score', change: Math.log(1 + change), isRatio: true },
-        { name: 'p99', change, isRatio: false },
+        { name: 'score', direction: 'max' as const, change: Math.log(1 + change), isRatio: true },
+        { name: 'p99 <ms>', direction: 'min' as const, change, isRatio: false },
       ],
     });
-    expect(viewOf(RECORDS, { front: [point(1, 0.25), point(5, -0.1)] }).facts).toContainEqual([
+    const view = viewOf(RECORDS, { tradeOffs: [point(1, 0.25), point(4, 0.1, false), point(5, -0.1)] });
+    expect(view.facts).toContainEqual([
       'trade-offs',
-      'iter 1 (accepted): score +25%, p99 +0.25; iter 5: score -10%, p99 -0.1 (single tests against the base)',
+      'iter 1 (accepted): score +25%, p99 <ms> +0.25; iter 5: score -10%, p99 <ms> -0.1 (single tests against the base)',
     ]);
+    const page = renderHtml({ view, diffs: new Map() });
+    const chart = page.slice(page.indexOf('<h2>Trade-offs'), page.indexOf('Large marks'));
+    expect(chart).toContain('<title id="trade-off-1">Changes of score and p99 &lt;ms&gt; since the base</title>');
+    expect(chart).toContain('iteration 4: score +10%, p99 &lt;ms&gt; +0.1, not accepted</title>');
+    expect(chart).toMatch(/class="filled merged" [^>]*scale\(1\)"><title>iteration 1: .*, accepted, on the front</);
+    // To the right of the better score lies the worse p99, so the line goes down and to the left.
+    expect(chart).toMatch(/class="best-line" d="M(\d+\.?\d*) [\d.]+V[\d.]+H(\d+\.?\d*)"/);
+    const mermaid = renderTradeOffMermaid(view);
+    expect(mermaid).toContain('  "iter 1 (+25%, +0.25)": [0.045, 0.9');
+    expect(mermaid).not.toContain('iter 4');
+    for (const none of [viewOf(RECORDS), viewOf(RECORDS, { tradeOffs: [point(1, 0.25)] })])
+      expect(renderTradeOffMermaid(none)).toBeUndefined();
+    expect(renderHtml({ view: viewOf(RECORDS), diffs: new Map() })).not.toContain('Trade-offs');
   });
 
   test('lists what changes changed by objective and holdout, in every form', () => {

@@ -1,5 +1,6 @@
 /** The groups in which an experiment hands over what it accepted, as its records say. */
 import { isConfirmed } from '../../base/claim-outcome.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { HandoverState } from '../../decision/handover.ts';
 import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import { replayOf } from '../../engine/log/decision-log.ts';
@@ -8,6 +9,7 @@ import { findTakenOut } from '../ledger/certification.ts';
 import { readDecisions } from '../ledger/decisions.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, readLedger } from '../ledger/store.ts';
+import { type GroupPull, readGroupPulls } from './group-pulls.ts';
 import { describeIteration, groupTitle, renderEffect } from './group-text.ts';
 
 /** The branch of a group, which its first change names: it stays the same while the group grows. */
@@ -38,6 +40,10 @@ export interface HandedGroup {
     /** Whether the experiment's branch still holds it. */
     readonly stands: boolean;
   }[];
+  /** Its pull request, as the step that published it last found it. */
+  readonly pull: Pick<GroupPull, 'number' | 'url' | 'state'> | undefined;
+  /** Who took changes of it out again, and why; undefined: nobody did. */
+  readonly takenOut: { readonly by: string; readonly reason: string } | undefined;
 }
 
 /** The accepted iterations that the branch still holds, oldest first, each with its test. */
@@ -52,14 +58,17 @@ export function standingIterations(
   });
 }
 
+interface GroupFacts {
+  readonly name: string;
+  readonly records: readonly IterationRecord[];
+  readonly direction: Direction;
+  readonly pulls?: readonly GroupPull[];
+}
+
 /** The groups of the last plan that were measured, each after the one below it. */
 export function groupsIn(
   { plan, results }: HandoverState,
-  {
-    name,
-    records,
-    direction,
-  }: { readonly name: string; readonly records: readonly IterationRecord[]; readonly direction: Direction },
+  { name, records, direction, pulls = [] }: GroupFacts,
 ): readonly HandedGroup[] {
   const byTask = acceptedByTest(records);
   const standing = new Set(standingIterations(records).map(({ record }) => record.iter));
@@ -78,9 +87,21 @@ export function groupsIn(
         changes: iterations.map((each) => {
           return { iter: each.iter, what: describeIteration(each), stands: standing.has(each.iter) };
         }),
+        pull: pulls.find(({ task, commit }) => task === group.task && commit === result.commit),
+        takenOut: takenOutBy(records, iterations),
       },
     ];
   });
+}
+
+function takenOutBy(
+  records: readonly IterationRecord[],
+  iterations: readonly IterationRecord[],
+): HandedGroup['takenOut'] {
+  const rejection = records.findLast(({ rejection: each }) =>
+    iterations.some(({ iter }) => iter === each?.iter),
+  )?.rejection;
+  return rejection == null ? undefined : { by: rejection.by, reason: rejection.reason };
 }
 
 /** The accepted iterations by their tests, those that were taken out again among them. */
@@ -105,13 +126,20 @@ export interface ReadGroups {
 
 /** Reads the groups of the last plan; undefined: there is none. */
 export function readGroups(paths: ExperimentPaths, direction: Direction): ReadGroups | undefined {
-  const raw = readDecisions(paths);
+  const { records } = readLedger(paths);
+  return groupsOfRecords(paths, { raw: readDecisions(paths), records, direction });
+}
+
+/** The same of records that were read already. */
+export function groupsOfRecords(
+  paths: Pick<ExperimentPaths, 'name' | 'folder'>,
+  { raw, ...facts }: Omit<GroupFacts, 'name' | 'pulls'> & { readonly raw: readonly JournalRecord[] },
+): ReadGroups | undefined {
   if (!raw.some(({ kind }) => kind === 'handover')) return undefined;
   const { state } = replayOf(raw);
   const plan = state?.handover.plan;
   if (state === undefined || plan === undefined) return undefined;
-  const { records } = readLedger(paths);
-  const groups = groupsIn(state.handover, { name: paths.name, records, direction });
+  const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: readGroupPulls(paths) ?? [] });
   const isCurrent = plan.final === state.session.incumbent;
   return { groups, isCurrent, unmeasured: plan.groups.length - groups.length };
 }

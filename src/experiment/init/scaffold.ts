@@ -50,6 +50,7 @@ export const GENERATED = [
   'state.json*',
   'run.json',
   'rejected.json',
+  'pulls.json',
   'guidance.lock*',
   'run.lock*',
   'run.reserve',

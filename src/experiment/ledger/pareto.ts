@@ -1,24 +1,24 @@
-/** The front of an experiment's measured changes, from its decision log as it lies on the disk. */
+/** An experiment's measured changes by score and metrics, from its decision log as it lies on the disk. */
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { readHeader, readMeasured } from '../../decision/measured-tests.ts';
 import { guardedMetrics } from '../../decision/metric-guard.ts';
-import { type Axis, type FrontPoint, paretoFront, SCORE_AXIS } from '../../decision/pareto-front.ts';
+import { type Axis, type MeasuredPoint, measuredPoints, SCORE_AXIS } from '../../decision/pareto-front.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import type { IterationRecord } from './record.ts';
 
-export interface IterationOnFront extends FrontPoint {
+export interface MeasuredIteration extends MeasuredPoint {
   readonly iter: number;
 }
 
 /** Empty where there is no metric in addition to the score. */
-export function readFront(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): IterationOnFront[] {
+export function readTradeOffs(raw: readonly JournalRecord[], ledger: readonly IterationRecord[]): MeasuredIteration[] {
   const header = readHeader(raw);
   if (header === undefined) return [];
   const axes = axesOf(header.settings);
   if (axes.length < 2) return [];
   const tests = readMeasured(raw).map(({ test }) => test);
   const iterOf = iterationsByTest(ledger);
-  return paretoFront(tests, axes, header.base).flatMap((point) => {
+  return measuredPoints(tests, axes, header.base).flatMap((point) => {
     const iter = iterOf.get(point.task);
     return iter === undefined ? [] : [{ ...point, iter }];
   });

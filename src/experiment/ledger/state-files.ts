@@ -1,5 +1,5 @@
 /** Which files of an experiment leave the machine: with its records they are pushed, and brought back elsewhere. */
-const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished)\.json)$/;
+const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished|pulls)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 // What an agent or a setup command printed can hold any key that it was given; errors are for the machine they were on.
 const PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;

@@ -37,7 +37,7 @@ import { stampOf } from '../verification/archived-records.ts';
 import { finishBegun } from './begun-acceptance.ts';
 
 const MOVED =
-  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished)\.json|report\.(html|md)|failed-baseline|(confirmation|certify|leave-out)-\d+|leave-out|promotions|iter-\d+)$/;
+  /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished|pulls)\.json|report\.(html|md)|failed-baseline|(confirmation|certify|leave-out)-\d+|leave-out|promotions|iter-\d+)$/;
 
 export interface Archived {
   /** Where the files are now; undefined when there was nothing to move. */

@@ -15,6 +15,7 @@ import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { agentsOf, isShared } from '../config/agents.ts';
+import { groupsOfRecords, type ReadGroups } from '../handover/handed-groups.ts';
 import { tallyRecords } from '../ledger/agent-choice.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { branchProblem } from '../ledger/branch-problem.ts';
@@ -24,7 +25,7 @@ import { findEffects, type IterationEffect } from '../ledger/effects.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findInFlight } from '../ledger/in-flight.ts';
-import { type IterationOnFront, readFront } from '../ledger/pareto.ts';
+import { type MeasuredIteration, readTradeOffs } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
 import { describeRejection, readRejection, readRejections } from '../ledger/rejection.ts';
@@ -61,10 +62,12 @@ export interface ExperimentStatus {
   readonly uncertified: readonly number[];
   /** What was taken out of them. */
   readonly takenOut: readonly TakenOut[];
-  /** Measured changes that no other one beats in score and metrics at once. */
-  readonly front: readonly IterationOnFront[];
+  /** Measured changes by score and metrics, where there are metrics. */
+  readonly tradeOffs: readonly MeasuredIteration[];
   /** What changes gained by objective and holdout; undefined: the holdout has answered nothing. */
   readonly holdout: HoldoutGap | undefined;
+  /** The groups of the handover; undefined: there are none. */
+  readonly groups: ReadGroups | undefined;
   /** What came of each agent, where several share the run. */
   readonly agents: readonly AgentTally[];
   /** What a person should look at, in sentences. */
@@ -98,8 +101,9 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     uncertified: findUncertified(decisions, records),
     takenOut,
     effects: findEffects(decisions, records, takenOut),
-    front: readFront(decisions, records),
+    tradeOffs: readTradeOffs(decisions, records),
     holdout,
+    groups: groupsOfRecords(paths, { raw: decisions, records, direction: config.objective.direction }),
     agents: agents.length > 1 ? agents : [],
     notices: [
       ...archivingNotices(paths),

@@ -85,7 +85,7 @@ export async function checkAll({
   const decided = [...decisions, ...(pending?.decisionsAfter(decisions) ?? [])];
   findings.push(...checkBacking(what, { accepted, decided, base, isShared }));
   const reverting = { repository, folder, base, branchHead, what, decisions: decided, records: accepted };
-  const groups = await checkGroups({ ...reverting, name, direction: config.objective.direction });
+  const groups = await checkGroups({ ...reverting, name, paths, direction: config.objective.direction });
   return [...findings, ...(await checkReverts(reverting)), ...groups];
 }
 

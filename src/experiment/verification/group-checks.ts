@@ -14,33 +14,38 @@ import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import { GitError } from '../../kernel/git.ts';
 import { commitTree, createStore, type GitStore, importCommit, treeIdOf } from '../../kernel/git-store.ts';
 import { commitOf } from '../handover/group-commits.ts';
+import { checkGroupPulls } from '../handover/group-pulls.ts';
 import { acceptedByTest, acceptedTrees } from '../handover/handed-groups.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
+import type { ExperimentPaths } from '../ledger/store.ts';
 import type { RevertCheck } from './revert-checks.ts';
 
 interface GroupCheck extends RevertCheck {
   readonly name: string;
+  readonly paths: Pick<ExperimentPaths, 'folder'>;
   readonly direction: Direction;
 }
 
 /** Makes every group again that a plan named, and its commit. */
 export async function checkGroups(check: GroupCheck): Promise<Finding[]> {
   const { decisions, what, base, branchHead, repository, folder } = check;
-  if (!decisions.some(({ kind }) => kind === 'handover')) return [];
+  if (!decisions.some(({ kind }) => kind === 'handover')) return checkGroupPulls(check.paths, undefined);
   const unchecked = (detail: string): Finding[] => [{ kind: 'unchecked', what, detail }];
   const handover = auditRecords({ records: decisions }).state?.handover;
+  const pulls = checkGroupPulls(check.paths, handover);
   if (base === undefined || branchHead === undefined || handover === undefined) {
-    return unchecked('the changes of the groups are not on any branch');
+    return [...unchecked('the changes of the groups are not on any branch'), ...pulls];
   }
   try {
     const store = await createStore({ folder: join(folder, 'groups'), repository, base });
     await importCommit(store, { repository, commit: branchHead });
     const issues = await groupIssues(store, { ...check, base }, handover);
-    return findingsOf(what, issues, `${plural(handover.known.size, 'group')} made again from the accepted changes`);
+    const made = `${plural(handover.known.size, 'group')} made again from the accepted changes`;
+    return [...findingsOf(what, issues, made), ...pulls];
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return unchecked(`the groups cannot be made again here: ${error.message}`);
+    return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFront } from '../../../src/experiment/ledger/pareto.ts';
+import { readTradeOffs } from '../../../src/experiment/ledger/pareto.ts';
 import { Ledger } from '../../decision/ledger.ts';
 import { iteration } from '../../report/experiment-samples.ts';
 
@@ -18,7 +18,7 @@ const RECORDS = EFFECTS.map((_, at) =>
 
 describe('the trade-offs of an experiment', () => {
   it('are the iterations on the front of score and metrics, from its decision log', () => {
-    const front = readFront(log({ metrics: [{ name: 'p99' }] }), RECORDS);
+    const front = readTradeOffs(log({ metrics: [{ name: 'p99' }] }), RECORDS).filter(({ isOnFront }) => isOnFront);
     expect(front.map(({ iter, isAccepted }) => [iter, isAccepted])).toEqual([
       [3, true],
       [1, true],
@@ -29,6 +29,6 @@ describe('the trade-offs of an experiment', () => {
   });
 
   it('are none without a metric', () => {
-    expect(readFront(log({}), RECORDS)).toEqual([]);
+    expect(readTradeOffs(log({}), RECORDS)).toEqual([]);
   });
 });

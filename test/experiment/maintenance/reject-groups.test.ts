@@ -5,6 +5,8 @@ import { groupsToReject } from '../../../src/experiment/maintenance/reject-group
 const group = (task: string, on: string | null): HandedGroup => ({
   ...{ task, on, branch: task, commit: task, title: { text: task, end: '' }, effect: '', isConfirmed: true },
   changes: [],
+  pull: undefined,
+  takenOut: undefined,
 });
 const GROUPS = [
   group('group 1', null),
