@@ -22,6 +22,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   audit: ['base', 'stats', 'decision', 'audit'],
   engine: ['base', 'kernel', 'stats', 'settings', 'decision', 'audit', 'engine'],
   verification: ['base', 'kernel', 'decision', 'audit', 'engine', 'verification'],
+  attestation: ['base', 'kernel', 'attestation'],
   doctor: ['base', 'kernel', 'settings', 'decision', 'engine', 'doctor'],
   loop: ['base', 'kernel', 'stats', 'settings', 'decision', 'audit', 'engine', 'loop'],
   experiment: [...LOOP_FLOORS, 'loop', 'experiment'],
@@ -52,6 +53,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
     'base',
     'settings',
     'kernel',
+    'attestation',
     'gate',
     'doctor',
     'experiment',
@@ -198,6 +200,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'verification/sharing.ts',
     'verification/size-checks.ts',
   ],
+  attestation: ['attestation/attestation.ts'],
   doctor: [
     'doctor/agent-call.ts',
     'doctor/agent-check.ts',
@@ -213,6 +216,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   ],
   experiment: [
     'experiment/handover/group-pulls.ts',
+    'experiment/verification/attestable.ts',
     'experiment/doctor/machine-use.ts',
     'experiment/loop/agent-setup.ts',
     'experiment/loop/back-off.ts',
@@ -372,6 +376,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/work-run.ts',
   ],
   mission: [
+    'mission/attestable.ts',
     'mission/abandon.ts',
     'mission/agent-lines.ts',
     'mission/accepted-risks.ts',

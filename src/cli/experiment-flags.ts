@@ -1,3 +1,4 @@
+import { ATTESTATION_FLAGS } from './attestation-flags.ts';
 import type { Flag } from './flags.ts';
 import { settingFlags } from './setting-flags.ts';
 import { WAVE_COMMANDS } from './wave-flags.ts';
@@ -145,6 +146,7 @@ export const EXPERIMENT_COMMANDS = {
         kind: 'switch',
         help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
       },
+      ...ATTESTATION_FLAGS,
       JSON_FLAG,
     ],
   },

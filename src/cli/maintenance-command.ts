@@ -17,6 +17,7 @@ import { verifyExperiment } from '../experiment/verification/verify.ts';
 import { meansMissionRun } from '../mission/store.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderCleanedEnvironments, renderFindings, renderRepair } from '../report/maintenance-text.ts';
+import { readAttestationFlags } from './attestation-flags.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
@@ -35,8 +36,9 @@ export async function runGuidanceCommand({
 /** Checks records against each other and against git; 1 if they are not sound. */
 export async function runVerifyCommand({ words, values, host, terminal }: CommandCall): Promise<number> {
   const [name = '', iter] = words;
+  const checkSigned = readAttestationFlags(values, host);
   using stopping = listenForSignals();
-  const request = { name, rescore: values.has('rescore'), signal: stopping.signal };
+  const request = { name, rescore: values.has('rescore'), checkSigned, signal: stopping.signal };
   const verified = await verifyExperiment(iter === undefined ? request : { ...request, iter: Number(iter) }, host);
   if (values.has('json')) printJson(terminal, verified);
   else terminal.out(renderFindings(name, verified));

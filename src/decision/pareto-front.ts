@@ -29,7 +29,7 @@ export interface MeasuredTest {
 }
 
 /** How an axis changed since the base. */
-export interface AxisChange {
+interface AxisChange {
   readonly name: string;
   readonly direction: 'min' | 'max';
   /** Logarithm of the ratio, or a difference. */

@@ -19,6 +19,7 @@ import { prepareExperiment } from '../experiment/maintenance/environment.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import { groupsToReject, rejectGroups } from '../experiment/maintenance/reject-groups.ts';
 import { runExperiment } from '../experiment/run.ts';
+import { attestableExperiment } from '../experiment/verification/attestable.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { ofExperiment } from '../notify/notification.ts';
@@ -88,6 +89,7 @@ export function openExperiment(
     // This step is the run that is active.
     view: () => viewExperiment({ ...readStatus(paths, host), isRunning: false, now: host.now() }),
     diffs: () => readDiffs({ read: (id) => readIterationFile(paths, Number(id), 'changes.diff') }),
+    attestable: () => attestableExperiment(paths),
     replaced: () => replaced,
     groups: groupsOf(paths, { handoverMode, branch, host }),
   };

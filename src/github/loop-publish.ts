@@ -19,6 +19,7 @@ import { renderScoreMermaid } from '../report/score-mermaid.ts';
 import { renderTradeOffMermaid } from '../report/trade-off-mermaid.ts';
 import { type Api, withRemedy } from './api.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
+import { writeAttested } from './attested-outputs.ts';
 import { publishGroups } from './group-pulls.ts';
 import { handOver, mustHandOver } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
@@ -71,6 +72,7 @@ export async function publishLoop(publication: LoopPublication): Promise<Autoriz
   const footer: string[] = [];
   if (shared?.kind === 'done' && !isCancelled) await reportReplaced(publication);
   if (shared?.kind === 'done' && !isCancelled) footer.push(...(await propose(publication, view)));
+  if (shared?.kind === 'done') writeAttested(loop.attestable?.());
   let unpublished: AutorizeError | undefined;
   let where = 'report.html holds the rest';
   const upload = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { AttestableRun } from '../base/attested-run.ts';
 import type { GroupPull } from '../experiment/handover/group-pulls.ts';
 import type { ReadGroups } from '../experiment/handover/handed-groups.ts';
 import type { prepareExperiment } from '../experiment/maintenance/environment.ts';
@@ -114,6 +115,8 @@ export interface LoopRecipe {
   diffs(): Diffs;
   /** The groups that it hands over as a pull request each; absent: one pull request holds all of it. */
   readonly groups?: LoopGroups;
+  /** Its records, as an attestation covers them; absent: it has no chain of them. */
+  attestable?(): AttestableRun | undefined;
   /** The run that ended in this step because its rules changed. */
   replaced?(): Replaced | undefined;
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
+import { attestableMission } from '../mission/attestable.ts';
 import { prepareMission } from '../mission/environment.ts';
 import { secretCommands } from '../mission/holdout.ts';
 import type { LedgerEntry } from '../mission/ledger.ts';
@@ -87,6 +88,10 @@ export function openMission(
       const paths = subject.paths();
       // This step is the run that is active.
       return paths === undefined ? undefined : viewMission({ ...readMissionStatus(paths), isRunning: false });
+    },
+    attestable() {
+      const paths = subject.paths();
+      return paths === undefined ? undefined : attestableMission(paths);
     },
     diffs() {
       const paths = subject.paths();

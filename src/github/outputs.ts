@@ -35,6 +35,11 @@ const NAMED_OUTPUTS = {
   'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
   'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
   'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+  'attestation-subject':
+    '`experiment`, `mission`: name of the file whose digest is signed, for `subject-name` of `actions/attest`. Empty if nothing was pushed.',
+  'attestation-digest': '`experiment`, `mission`: digest of that file, for `subject-digest`.',
+  'attestation-type': '`experiment`, `mission`: for `predicate-type`.',
+  'attestation-predicate': '`experiment`, `mission`: head of the ledger, claim and commit as JSON, for `predicate`.',
   'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
   'wave-path': '`plan`: absolute path of the file of the plan.',
   'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',

@@ -4,7 +4,8 @@
  * command or hook that somebody wrote there runs. What user and system have configured is: credential helpers, proxies,
  * ssh. Nobody is asked anything, so a missing password is an error and not a hang.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PreconditionError, UsageError } from '../base/errors.ts';
 import { printable, quoted } from '../base/text.ts';
@@ -58,7 +59,11 @@ export async function openUserRemote(request: UserRemoteRequest): Promise<GitRem
   };
 }
 
-async function readAddress({ name, repository, folder }: UserRemoteRequest): Promise<string> {
+/** Names and addresses of the remotes of a repository, as it has them itself; an address may hold a password. */
+async function listAddresses({
+  repository,
+  folder,
+}: Pick<UserRemoteRequest, 'repository' | 'folder'>): Promise<(readonly [remote: string, url: string])[]> {
   const [gitDir, home] = [join(folder, 'address'), join(folder, 'home')];
   mkdirSync(home, { recursive: true });
   writeGitFolder(gitDir, repository);
@@ -66,7 +71,7 @@ async function readAddress({ name, repository, folder }: UserRemoteRequest): Pro
   const file = join(repository.commonDir, 'config');
   const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
   const { stdout } = await git(args, { allowed: [0, 1] });
-  const entries = stdout
+  return stdout
     .toString()
     .split('\0')
     .map(
@@ -74,6 +79,21 @@ async function readAddress({ name, repository, folder }: UserRemoteRequest): Pro
         [entry.slice('remote.'.length, entry.indexOf('.url\n')), entry.slice(entry.indexOf('\n') + 1)] as const,
     )
     .filter(([remote]) => remote !== '');
+}
+
+/** The address of a remote; undefined where there is none of that name. */
+export async function findAddress(name: string, repository: UserRepository): Promise<string | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'autorize-remote-'));
+  try {
+    const entries = await listAddresses({ repository, folder });
+    return entries.find(([remote]) => remote === name)?.[1];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function readAddress({ name, repository, folder }: UserRemoteRequest): Promise<string> {
+  const entries = await listAddresses({ repository, folder });
   const url = entries.find(([remote]) => remote === name)?.[1];
   if (url === undefined) {
     const known = [...new Set(entries.map(([remote]) => remote))].map((each) => quoted(each)).join(', ');

@@ -6,6 +6,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { AttestableRun } from '../base/attested-run.ts';
 import { claimOutcome } from '../base/claim-outcome.ts';
 import { type Finding, findingsOf, type Issue, issuesOf, type Verified, verifiedBy } from '../base/finding.ts';
 import { firstDifference } from '../base/json-difference.ts';
@@ -17,12 +18,14 @@ import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { withRefs } from '../kernel/temporary-refs.ts';
+import type { UserRepository } from '../kernel/user-repository.ts';
 import { iterationOf } from '../loop/candidate.ts';
 import { checkCoveredFiles } from '../verification/covered-files.ts';
 import { auditLog, checkLog, unlessContradicted } from '../verification/decision-log.ts';
 import { checkPages } from '../verification/report-pages.ts';
 import { findTree } from '../verification/trees.ts';
 import { refOf } from './accepted-candidate.ts';
+import { attestableMission } from './attestable.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
 import { checkDecisions, checkIntent, isTakingBack, survivingAcceptances } from './decision-checks.ts';
 import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
@@ -39,6 +42,8 @@ export interface VerifyMissionRequest {
   readonly name: string;
   /** Confirms in fresh pairs what a policy accepted; default: false. */
   readonly rescore?: boolean;
+  /** Checks a signed attestation of the records, too. */
+  readonly checkSigned?: ((run: AttestableRun, repository: UserRepository) => Promise<readonly Finding[]>) | undefined;
   /** Ends a confirmation that is under way. */
   readonly signal?: AbortSignal;
 }
@@ -51,13 +56,14 @@ export async function verifyMission({ name, ...options }: VerifyMissionRequest, 
 /** Checks a run by its paths, e.g. in the repository of a mission folder. */
 export async function verifyMissionAt(
   paths: MissionPaths,
-  { rescore, signal }: Omit<VerifyMissionRequest, 'name'>,
+  { rescore, checkSigned, signal }: Omit<VerifyMissionRequest, 'name'>,
   host: Host,
 ): Promise<Verified> {
   const uncovered = existsSync(paths.folder) ? [] : await verifyUncovered(paths, parseRunId(paths.runId));
   if (uncovered.length > 0) return verifiedBy(uncovered);
   const status = readMissionStatus(paths);
-  const verified = verifiedBy(await checkAll(paths, status));
+  const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
+  const verified = verifiedBy([...(await checkAll(paths, status)), ...signed]);
   if (rescore !== true || !verified.isSound) return verified;
   const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
   return confirmed === undefined ? verified : verifiedBy([...verified.findings, confirmed]);

@@ -4,11 +4,13 @@
  * work: what is looked at is one moment of it. None of the user's git configuration is in force. With `rescore` an
  * experiment that nothing is wrong with is confirmed, too: that takes the lock, and is recorded as a run does it.
  */
+import type { AttestableRun } from '../../base/attested-run.ts';
 import { UsageError } from '../../base/errors.ts';
 import { type Finding, issuesOf, type Verified, verifiedBy } from '../../base/finding.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
 import { withRefs } from '../../kernel/temporary-refs.ts';
+import type { UserRepository } from '../../kernel/user-repository.ts';
 import { isAtWork } from '../ledger/at-work.ts';
 import { findBase } from '../ledger/fold.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -22,6 +24,7 @@ import {
   requireExperiment,
 } from '../ledger/store.ts';
 import type { Origin } from './accepted-checks.ts';
+import { attestableExperiment } from './attestable.ts';
 import { checkAll } from './checks.ts';
 import { readMoment } from './moment.ts';
 import { reconfirm } from './reconfirmation.ts';
@@ -34,6 +37,8 @@ export interface VerifyExperimentRequest {
   readonly iter?: number;
   /** Scores every kept commit again, and confirms the improvement in fresh pairs. */
   readonly rescore?: boolean;
+  /** Checks a signed attestation of the records, too. */
+  readonly checkSigned?: ((run: AttestableRun, repository: UserRepository) => Promise<readonly Finding[]>) | undefined;
   /** No run is at work, whatever the lock says: the caller holds it, or has just ended its own run. */
   readonly isIdle?: boolean;
   readonly signal?: AbortSignal;
@@ -83,7 +88,9 @@ async function verifyRecords(
     const checked = await checkAll({ paths, config, refs, folder, moment, isRunning, isShared });
     return { findings: [...issues, ...start, ...rebuilt, ...checked], targets, base, records };
   });
-  const { findings, targets, base, records } = verified;
+  const { targets, base, records } = verified;
+  const signed = (await request.checkSigned?.(attestableExperiment(paths), paths.repository)) ?? [];
+  const findings = [...verified.findings, ...signed];
   if (targets.length === 0) return conclude(findings, []);
   if (base === undefined) {
     const detail = 'the records do not name the commit that the experiment started from';
