@@ -1,9 +1,9 @@
 /** The groups in which an experiment hands over what it accepted, as its records say. */
+import { auditRecords } from '../../audit/audit.ts';
 import { isConfirmed } from '../../base/claim-outcome.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { HandoverState } from '../../decision/handover.ts';
 import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
-import { replayOf } from '../../engine/log/decision-log.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { findTakenOut } from '../ledger/certification.ts';
 import { readDecisions } from '../ledger/decisions.ts';
@@ -136,7 +136,7 @@ export function groupsOfRecords(
   { raw, ...facts }: Omit<GroupFacts, 'name' | 'pulls'> & { readonly raw: readonly JournalRecord[] },
 ): ReadGroups | undefined {
   if (!raw.some(({ kind }) => kind === 'handover')) return undefined;
-  const { state } = replayOf(raw);
+  const { state } = auditRecords({ records: raw });
   const plan = state?.handover.plan;
   if (state === undefined || plan === undefined) return undefined;
   const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: readGroupPulls(paths) ?? [] });
