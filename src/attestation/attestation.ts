@@ -128,8 +128,8 @@ function identityIssues(
   return issues;
 }
 
-function shown(said: string | undefined): string {
-  return said === undefined || said === '' ? 'nobody that the certificate names' : printable(said, 300);
+function shown(text: string | undefined): string {
+  return text === undefined || text === '' ? 'nobody that the certificate names' : printable(text, 300);
 }
 
 function inFile(file: string, issue: Issue): Issue {

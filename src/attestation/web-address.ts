@@ -22,7 +22,7 @@ function withoutEnding(path: string): string {
   return path.replace(/\/$/, '').replace(/\.git$/, '');
 }
 
-/** Servers tell names apart by letters, not by their case. */
+/** Servers compare names without their case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

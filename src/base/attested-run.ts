@@ -112,11 +112,11 @@ export function attestedIssues(
   }
   const concluded = run.conclude(moment);
   return (['claim', 'commit'] as const).flatMap((key) => {
-    const [said, expected] = [predicate[key], concluded[key]].map(shown);
+    const [attested, expected] = [predicate[key], concluded[key]].map(shown);
     const remedy = 'Trust the records: whoever signed attested something else';
-    return said === expected
+    return attested === expected
       ? []
-      : [at(`$.predicate.${key}`, `the ${key} that it attests is ${said}`, { expected: `${expected}`, remedy })];
+      : [at(`$.predicate.${key}`, `the ${key} that it attests is ${attested}`, { expected: `${expected}`, remedy })];
   });
 }
 
@@ -127,10 +127,10 @@ function at(path: string, detail: string, more: Pick<Issue, 'expected' | 'remedy
   return { where: { path }, detail, ...more };
 }
 
-function shown(said: ClaimOutcome | string | null | undefined): string {
-  if (said === null || said === undefined) return 'none';
-  if (typeof said === 'string') return printable(said, 100);
-  return `${said.confirmed ? 'confirmed' : 'not confirmed'}: ${printable(said.sentence, 1000)}`;
+function shown(attested: ClaimOutcome | string | null | undefined): string {
+  if (attested === null || attested === undefined) return 'none';
+  if (typeof attested === 'string') return printable(attested, 100);
+  return `${attested.confirmed ? 'confirmed' : 'not confirmed'}: ${printable(attested.sentence, 1000)}`;
 }
 
 interface Moment {
@@ -156,8 +156,8 @@ function findMoment({ file, bytes }: RunJournal, { journals }: RunPredicate): Mo
   const parsed = parseJournal(cut);
   const found = parsed.kind === 'sound' ? parsed.head.prev : 'none: a record is corrupt';
   if (parsed.kind === 'sound' && found === head.head) return { records: parsed.records, digest: sha256(cut) };
-  const said = `it is of another ledger: the head after ${there} is ${printable(head.head, 100)}`;
-  return at(path, said, { expected: found, remedy: OTHER_LEDGER });
+  const attested = `it is of another ledger: the head after ${there} is ${printable(head.head, 100)}`;
+  return at(path, attested, { expected: found, remedy: OTHER_LEDGER });
 }
 
 /** The first lines with something on them; undefined where there are fewer. */
