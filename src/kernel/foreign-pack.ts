@@ -21,6 +21,8 @@ export interface ForeignPack {
   readonly pack: Buffer;
   readonly hash: 'sha1' | 'sha256';
   readonly maxPackBytes: number;
+  /** The objects are gone with a private store, and are not synced. */
+  readonly isPrivate?: boolean;
   /** Ends the taking: a git that is at it fails. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -44,21 +46,22 @@ export function foreignCall(signal: AbortSignal | undefined): GitCall {
 }
 
 /** Indexes a pack; throws a GitError for one that is not sound, and where it is cancelled. */
-export async function takePack({ git, objects, pack, hash, maxPackBytes, signal }: ForeignPack): Promise<TakenPack> {
+export async function takePack(foreign: ForeignPack): Promise<TakenPack> {
+  const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
   if (pack.length > maxPackBytes)
     return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
   const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
   const why = await findPackIssue(pack, { ...limits, hash, signal });
   if (why !== undefined) return { kind: 'refused', why };
   const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-  await git(args, { ...foreignCall(signal), input: pack });
+  await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
   const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
   const index = names.find((name) => name.endsWith('.idx'));
   const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
   return { kind: 'taken', ids, names };
 }
 
-interface ImportPack extends Pick<ForeignPack, 'pack' | 'hash' | 'maxPackBytes' | 'signal'> {
+interface ImportPack extends Pick<ForeignPack, 'pack' | 'hash' | 'maxPackBytes' | 'isPrivate' | 'signal'> {
   readonly gitDir: string;
   /** The folder of objects that the pack comes into; what it stands on may be there already. */
   readonly objects: string;

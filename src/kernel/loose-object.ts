@@ -1,13 +1,15 @@
 /**
- * Objects that we write into a private store by ourselves.
- * Invariant: a file under an object's name holds it whole; what is there already stays. Nothing is synced: a loss of power
- * ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git ignores and removes in time.
+ * Objects of a private store that lie in a file each, as those do that a capture made: written and read without git.
+ * Invariant: a file under an object's name holds it whole; what is there already stays; what is read is hashed again.
+ * Nothing is synced: a loss of power ends the session, and its store with it. Crash: a file named `tmp_obj_…`, which git
+ * ignores and removes in time.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { constants, deflateSync } from 'node:zlib';
+import { constants, deflateSync, inflateSync } from 'node:zlib';
 import { writeAll } from './durable.ts';
+import type { GitObject } from './git.ts';
 
 export interface LooseObject {
   readonly type: 'commit' | 'tree';
@@ -18,7 +20,7 @@ export interface LooseObject {
 export function writeLoose(objects: string, { type, bytes }: LooseObject, hash: 'sha1' | 'sha256'): string {
   const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
   const id = createHash(hash).update(whole).digest('hex');
-  const path = join(objects, id.slice(0, 2), id.slice(2));
+  const path = fileOf(objects, id);
   if (existsSync(path)) return id;
   mkdirSync(dirname(path), { recursive: true });
   const unfinished = join(dirname(path), `tmp_obj_${randomBytes(6).toString('hex')}`);
@@ -35,4 +37,29 @@ export function writeLoose(objects: string, { type, bytes }: LooseObject, hash: 
     throw error;
   }
   return id;
+}
+
+/** Reads an object of at most so many bytes; undefined where it lies elsewhere, is larger, or is not what its id says. */
+export function readLoose(objects: string, id: string, maxBytes: number): GitObject | undefined {
+  try {
+    const whole = inflateSync(readFileSync(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+    const end = whole.indexOf(0);
+    const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
+    const bytes = whole.subarray(end + 1);
+    const hash = createHash(id.length === 64 ? 'sha256' : 'sha1');
+    const isWhole =
+      Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
+    return isWhole ? { type, bytes } : undefined;
+  } catch (error) {
+    // Packed, or not there; what is torn or too large, zlib does not take.
+    if (error instanceof Error && 'code' in error) return undefined;
+    throw error;
+  }
+}
+
+// `commit`, a number, a blank and a NUL.
+const MAX_HEADER_BYTES = 32;
+
+function fileOf(objects: string, id: string): string {
+  return join(objects, id.slice(0, 2), id.slice(2));
 }

@@ -63,6 +63,34 @@ export async function compareTrees(
   return compareBelow(objects, { before, after }, NO_NAME);
 }
 
+/** The ids of what a commit's tree holds that another one does not have in the same place: trees, and files. */
+export async function listNewIds(
+  objects: ObjectStream,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<ReadonlySet<string>> {
+  const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+  const ids = new Set<string>();
+  await addNew(objects, { before, after }, ids);
+  return ids;
+}
+
+async function addNew(objects: ObjectStream, { before, after }: Sides<string>, ids: Set<string>): Promise<void> {
+  if (after === undefined || before === after) return;
+  ids.add(after);
+  const [olds, news] = await Promise.all([
+    before === undefined ? [] : readTree(objects, before),
+    readTree(objects, after),
+  ]);
+  for (const { before: old, after: now } of pairEntries(olds, news)) {
+    if (now === undefined || now.id === old?.id) continue;
+    if (isFolder(now)) await addNew(objects, { before: old?.id, after: now.id }, ids);
+    else if (now.mode !== REPOSITORY_MODE) ids.add(now.id);
+  }
+}
+
+// The commit of a link to another repository is no object of this one.
+const REPOSITORY_MODE = '160000';
+
 interface Sides<Side> {
   readonly before: Side | undefined;
   readonly after: Side | undefined;

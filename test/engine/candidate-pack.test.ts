@@ -32,6 +32,37 @@ async function storeCandidate(): Promise<{ readonly path: string; readonly commi
   return { path, commit };
 }
 
+describe('packCommit', () => {
+  it('writes what git would, of one commit by itself, and of several by git', async () => {
+    const store = await openStore();
+    const { git, base } = store;
+    const { stdout: made } = await git(['hash-object', '-w', '--stdin'], { input: 'x'.repeat(5000) });
+    const { stdout: below } = await git(['mktree'], { input: `100755 blob ${made.toString().trim()}\tb\n` });
+    const entries = `120000 blob ${made.toString().trim()}\ta\n040000 tree ${below.toString().trim()}\tfolder\n`;
+    const { stdout: tree } = await git(['mktree'], { input: `${entries}160000 commit ${base}\tother\n` });
+    const one = await commitCandidate(store, { tree: tree.toString().trim(), from: base });
+    const two = await commitCandidate(store, { tree: below.toString().trim(), from: one });
+    for (const [commit, started] of [
+      [one, 0],
+      [two, 1],
+    ] as const) {
+      const path = join(createFolder(), 'candidate.pack');
+      let packed = 0;
+      const counted = Object.assign((...call: Parameters<typeof git>) => {
+        packed += call[0].includes('pack-objects') ? 1 : 0;
+        return git(...call);
+      }, git);
+      await packCommit({ git: counted, gitDir: store.gitDir }, { path, commit, from: base });
+      expect(packed).toBe(started);
+      await git(['index-pack', '--strict', '-o', `${path}.idx`, path]);
+      const { stdout: listed } = await git(['show-index'], { input: readFileSync(`${path}.idx`) });
+      const wanted = await gitLine(git, ['rev-list', '--objects', '--no-object-names', commit, `^${base}`]);
+      const ids = listed.toString().matchAll(/^\d+ ([0-9a-f]+)/gm);
+      expect(new Set([...ids].map(([, id]) => id))).toEqual(new Set(wanted.split('\n')));
+    }
+  });
+});
+
 describe('a candidate of another machine', () => {
   it('is taken whole, again and again', async () => {
     const { path, commit } = await storeCandidate();

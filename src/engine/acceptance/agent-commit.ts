@@ -78,7 +78,7 @@ export async function takeAgentCommit(privateArea: PrivateArea, request: TakeReq
     if (!(error instanceof GitError) || error.isDiskFull) throw error;
     if (request.signal?.aborted === true) return { kind: 'aborted' };
     if (error.isKilled) throw error;
-    const message = error.stderr.trim().split('\n')[0] || `git ${error.command[0]} ended with ${error.gitExit}`;
+    const message = error.stderr.trim().split('\n')[0] || `git ended with ${error.gitExit}`;
     return { kind: 'refused', reason: `its objects are not sound: ${printable(message, 300)}` };
   }
 }
@@ -153,7 +153,9 @@ async function takeIn(store: GitStore, taking: Taking): Promise<TakenCommit> {
   const git = bindGit({ gitDir, home, objects, alternates: [join(gitDir, 'objects')] });
   const call = foreignCall(signal);
   const hash = commit.length === 64 ? 'sha256' : 'sha1';
-  const taken = await takePack({ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, signal });
+  const taken = await takePack({
+    ...{ git, objects, pack, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true, signal },
+  });
   if (taken.kind === 'refused') return { kind: 'refused', reason: taken.why };
   const asked = `${commit}^{commit}\n`;
   const { stdout } = await git(['cat-file', '--batch-check=%(objectsize)'], { input: asked, ...call });

@@ -11,6 +11,7 @@ import { readConfined } from '../../kernel/confined-file.ts';
 import { writeAll } from '../../kernel/durable.ts';
 import { importPack } from '../../kernel/foreign-pack.ts';
 import { commitTree, type GitStore } from '../../kernel/git-store.ts';
+import { packLooseCommit } from '../../kernel/loose-pack.ts';
 import { IDENTITY } from './acceptance.ts';
 
 export interface Candidate {
@@ -24,7 +25,7 @@ export function commitCandidate(store: GitStore, { tree, from }: Candidate, mess
   return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
 }
 
-// Bytes as they are: before a file leaves the machine it is searched for keys.
+// Bytes as they are: before a file leaves the machine it is searched for keys. So are those of packs that we write.
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
 
 /**
@@ -32,13 +33,14 @@ const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compr
  * for the record of the iteration.
  */
 export async function packCommit(
-  store: Pick<GitStore, 'git'>,
+  { git, gitDir }: Pick<GitStore, 'git'> & Partial<Pick<GitStore, 'gitDir'>>,
   { path, commit, from }: { readonly path: string; readonly commit: string; readonly from: string },
 ): Promise<void> {
-  const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+  const own = gitDir && (await packLooseCommit({ git, gitDir }, { commit, from, isCompressed: false }));
+  const pack = own || (await git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` })).stdout;
   const descriptor = openSync(path, 'wx');
   try {
-    writeAll(descriptor, pack.stdout);
+    writeAll(descriptor, pack);
   } finally {
     closeSync(descriptor);
   }
@@ -62,6 +64,8 @@ export async function unpackCommit(
   }
   const hash = base.length === 64 ? 'sha256' : 'sha1';
   const objects = join(gitDir, 'objects');
-  const taken = await importPack({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+  const taken = await importPack({
+    ...{ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true },
+  });
   return taken.kind === 'refused' ? taken : { kind: 'taken' };
 }

@@ -16,6 +16,7 @@ import { setAllTimes } from '../../kernel/future-times.ts';
 import { bindGit } from '../../kernel/git.ts';
 import { diffTrees, type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { checkoutTree } from '../../kernel/git-work-tree.ts';
+import { placeLooseFiles } from '../../kernel/loose-files.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { entryIn } from '../../kernel/upper-files.ts';
 import { writeWhiteouts } from '../../kernel/whiteout.ts';
@@ -116,8 +117,8 @@ async function layOutChanges(
   for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
   mkdirSync(unfinished);
   const present = changes.filter(({ status }) => status !== 'D');
-  if (present.length > 0) {
-    const { gitDir, home } = store;
+  const { gitDir, home } = store;
+  if (present.length > 0 && !placeLooseFiles(join(gitDir, 'objects'), unfinished, present)) {
     const git = bindGit({ gitDir, home, indexFile, workTree: unfinished });
     const lines = present.map(({ path, newMode, newId }) =>
       Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), encodePath(path), Buffer.alloc(1)]),

@@ -1,0 +1,71 @@
+/** A commit as a pack of the few objects that its parent lacks; what reads it hashes each of them again. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { constants, deflateSync } from 'node:zlib';
+import type { GitStore } from './git-store.ts';
+import { readLoose } from './loose-object.ts';
+import { listNewIds } from './tree-reader.ts';
+
+// Our own thread writes it: of many, or of large ones, a git is the faster.
+const MAX_OBJECTS = 200;
+const MAX_BYTES = 4 << 20;
+
+const TYPES: ReadonlyMap<string, number> = new Map([
+  ['commit', 1],
+  ['tree', 2],
+  ['blob', 3],
+]);
+
+export interface PackedCommit {
+  readonly commit: string;
+  readonly from: string;
+  readonly isCompressed: boolean;
+}
+
+/** Undefined where it is for git to do: other parents, many objects, large ones, or some that do not lie in a file each. */
+export async function packLooseCommit(
+  { git: { objects }, gitDir }: Pick<GitStore, 'git' | 'gitDir'>,
+  { commit, from, isCompressed }: PackedCommit,
+): Promise<Buffer | undefined> {
+  if (objects === undefined) return undefined;
+  const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
+  const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
+  if (parents.length !== 1 || parents[0] !== from) return undefined;
+  const ids = [commit, ...(await listNewIds(objects, { from, to: commit }))];
+  const level = isCompressed ? constants.Z_DEFAULT_COMPRESSION : constants.Z_NO_COMPRESSION;
+  return packObjects(join(gitDir, 'objects'), ids, level);
+}
+
+function packObjects(objects: string, ids: readonly string[], level: number): Buffer | undefined {
+  const [first = ''] = ids;
+  if (ids.length > MAX_OBJECTS) return undefined;
+  const header = Buffer.alloc(12);
+  header.write('PACK', 'latin1');
+  header.writeUInt32BE(2, 4);
+  header.writeUInt32BE(ids.length, 8);
+  const parts: Buffer[] = [header];
+  let room = MAX_BYTES;
+  for (const id of ids) {
+    const object = readLoose(objects, id, room);
+    const type = TYPES.get(object?.type ?? '');
+    if (object === undefined || type === undefined) return undefined;
+    room -= object.bytes.length;
+    parts.push(entryHeader(type, object.bytes.length), deflateSync(object.bytes, { level }));
+  }
+  const hash = createHash(first.length === 64 ? 'sha256' : 'sha1');
+  for (const part of parts) hash.update(part);
+  return Buffer.concat([...parts, hash.digest()]);
+}
+
+/** Type and size of an object: four bits of the size, then seven at a time, the lowest first. */
+function entryHeader(type: number, size: number): Buffer {
+  const bytes: number[] = [];
+  let rest = Math.floor(size / 16);
+  let byte = (type << 4) | (size % 16);
+  while (rest > 0) {
+    bytes.push(byte | 0x80);
+    byte = rest % 128;
+    rest = Math.floor(rest / 128);
+  }
+  return Buffer.from([...bytes, byte]);
+}
