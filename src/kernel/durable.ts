@@ -26,11 +26,18 @@ export function writeFileAtomic(path: string, pieces: Iterable<string>): void {
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
 export function replaceFile(path: string, pieces: Iterable<string>): void {
-  replace(path, pieces, (descriptor) => {
-    fsyncSync(descriptor);
-    faultPoint('replace:after-sync');
-  });
-  syncFolder(dirname(path));
+  replaceFiles([[path, pieces]]);
+}
+
+/** The same for files of one folder, in their order: killed in between, the first ones are new; lost power, any of them. */
+export function replaceFiles(files: readonly (readonly [path: string, pieces: Iterable<string>])[]): void {
+  for (const [path, pieces] of files) {
+    replace(path, pieces, (descriptor) => {
+      fsyncSync(descriptor);
+      faultPoint('replace:after-sync');
+    });
+  }
+  for (const folder of new Set(files.map(([path]) => dirname(path)))) syncFolder(folder);
   faultPoint('replace:after-folder-sync');
 }
 

@@ -2,42 +2,39 @@
  * The way back from a private store into the user's repository.
  * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
  * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
- * What is large is copied first, while the run can still be interrupted: once an intent is written, a ref moves soon.
+ * What is accepted is copied first, while the run can still be interrupted: once an intent is written, only a ref moves.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncFolder } from './durable.ts';
-import { type Git, gitLine } from './git.ts';
-import { type GitStore, readCommit } from './git-store.ts';
+import type { Git, GitCall } from './git.ts';
+import type { GitStore } from './git-store.ts';
+import { packLooseCommit } from './loose-pack.ts';
 import { moveRef, type RefMove, type RefMoved } from './refs.ts';
 import { bindRefs } from './user-refs.ts';
 import { requireNotCheckedOut, requireNotOvertaken, type UserRepository } from './user-repository.ts';
 
-/**
- * Copies commits of the store into the user's repository, then moves a ref of it: done, or where the ref really is.
- * `exported`: what `exportObjects` has copied just before.
- */
-export async function exportCommits(
-  store: GitStore,
-  repository: UserRepository,
-  { exported = [], ...move }: RefMove & { readonly exported?: readonly string[] },
-): Promise<RefMoved> {
+/** Copies a commit of the store into the user's repository, then moves a ref of it: done, or where the ref really is. */
+export async function exportCommits(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved> {
   requireNotCheckedOut(repository, move.ref);
   const git = bindUserRefs(store, repository);
-  // Its tree is there.
-  if (exported.length > 0) await copyCommit({ store, repository, git, commit: move.to });
-  else await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base] });
+  await copyObjects({ store, repository, git, wanted: move.to, known: move.from ?? store.base });
   return moveBranch(repository, git, move);
 }
 
-/** Copies trees and commits of the store into the user's repository, where no ref names them yet; `cutOff` ends it with an error. */
+/** Copies a commit of the store into the user's repository, where no ref names it yet; `cutOff` ends it with an error. */
 export async function exportObjects(
   store: GitStore,
   repository: UserRepository,
-  { wanted, from = store.base }: { readonly wanted: readonly string[]; readonly from: string | undefined },
+  { to, from = store.base }: Pick<RefMove, 'from' | 'to'>,
   cutOff: AbortSignal,
 ): Promise<void> {
-  await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+  await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted: to, known: from, cutOff });
+}
+
+/** Moves a ref of the user's repository to what `exportObjects` has copied: done, or where the ref really is. */
+export function moveToExported(store: GitStore, repository: UserRepository, move: RefMove): Promise<RefMoved> {
+  return moveBranch(repository, bindUserRefs(store, repository), move);
 }
 
 function bindUserRefs({ folder, home }: GitStore, repository: UserRepository): Git {
@@ -49,43 +46,41 @@ interface Copying {
   readonly repository: UserRepository;
   /** Bound to the user's objects. */
   readonly git: Git;
-  readonly wanted: readonly string[];
-  /** What the user's repository has, besides the base. */
-  readonly known: readonly string[];
+  readonly wanted: string;
+  /** A commit that the user's repository has, besides the base. */
+  readonly known: string;
   readonly cutOff?: AbortSignal;
 }
 
 async function copyObjects({ store, repository, git, wanted, known, cutOff }: Copying): Promise<void> {
   const call = cutOff === undefined ? {} : { cutOff };
+  const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
+  const pack = few ?? (await packNew({ store, wanted, known, call }));
+  if (pack === undefined) return;
+  await git(['index-pack', '--stdin'], { input: pack, ...call });
+  // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
+  const { objects } = repository;
+  syncFolders({ from: join(objects, 'pack'), to: objects });
+}
+
+/** All that the user's repository may lack; undefined where that is nothing. */
+async function packNew({
+  store,
+  wanted,
+  known,
+  call,
+}: Pick<Copying, 'store' | 'wanted' | 'known'> & { readonly call: GitCall }): Promise<Buffer | undefined> {
   const outgoing = join(store.folder, 'outgoing');
   rmSync(outgoing, { recursive: true, force: true });
   mkdirSync(outgoing);
-  const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+  const input = `${wanted}\n^${known}\n^${store.base}\n`;
   // Not synced: it lies in the store, and is gone with it.
   await store.git(['-c', 'core.fsync=none', 'pack-objects', '-q', '--revs', join(outgoing, 'pack')], {
     input,
     ...call,
   });
   const pack = readdirSync(outgoing).find((name) => name.endsWith('.pack'));
-  if (pack === undefined) return;
-  await git(['index-pack', '--stdin'], { input: readFileSync(join(outgoing, pack)), ...call });
-  // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
-  const { objects } = repository;
-  syncFolders({ from: join(objects, 'pack'), to: objects });
-}
-
-/** Copies a commit alone; git reads it before it writes it. */
-async function copyCommit({
-  store,
-  repository: { objects },
-  git,
-  commit,
-}: Pick<Copying, 'store' | 'repository' | 'git'> & { readonly commit: string }): Promise<void> {
-  const input = await readCommit(store, commit);
-  const args = ['-c', 'core.fsync=reference,loose-object', 'hash-object', '-w', '-t', 'commit', '--stdin'];
-  const written = await gitLine(git, args, { input });
-  if (written !== commit) throw new Error(`the copy of the commit ${commit} is ${written}`);
-  syncFolders({ from: join(objects, commit.slice(0, 2)), to: objects });
+  return pack === undefined ? undefined : readFileSync(join(outgoing, pack));
 }
 
 /** Moves a branch of the user's repository that no work tree has checked out; it is on the disk then. */

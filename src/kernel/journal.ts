@@ -127,9 +127,25 @@ export class Journal implements Disposable {
 
   /** Appends one record; when it returns, the record is on the disk. */
   append(fields: JournalRecord): JournalRecord {
-    const sealed = sealRecord(this.#redact(fields), this.#head);
+    const sealed = this.seal(fields);
     this.#add([sealed]);
     return sealed.record;
+  }
+
+  /** What `append` would write now: for whoever needs the hash of a record before it is on the disk. */
+  seal(fields: JournalRecord): HiddenRecord {
+    return sealRecord(this.#redact(fields), this.#head);
+  }
+
+  /** Whether nothing was appended since a record was sealed. */
+  isNext({ record }: HiddenRecord): boolean {
+    return record.prev === this.#head.prev && record.seq === this.#head.seq;
+  }
+
+  /** Appends a sealed record that is the next one; when it returns, the record is on the disk. */
+  appendSealed(sealed: HiddenRecord): void {
+    if (!this.isNext(sealed)) throw new Error(`another record of ${this.#place.shown} came in between`);
+    this.#add([sealed]);
   }
 
   /** Appends records with one sync: a crash may leave the first of them without the others. */

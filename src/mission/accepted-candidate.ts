@@ -11,7 +11,7 @@ import type { ActivityLog } from '../engine/log/activity-log.ts';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
 import { workWithin } from '../kernel/bounded-work.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
-import { exportCommits, exportObjects, moveBranch } from '../kernel/export-commits.ts';
+import { exportCommits, exportObjects, moveBranch, moveToExported } from '../kernel/export-commits.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import type { GitStore } from '../kernel/git-store.ts';
@@ -79,14 +79,13 @@ async function acceptCandidate(
   const { store, repository } = privateArea;
   const from = state.lastAcceptedCommit;
   const { iteration } = draft;
-  const exported = [commit];
   const copied = await workWithin({ signal: mission.signal }, (cutOff) =>
-    exportObjects(store, repository, { wanted: exported, from }, cutOff),
+    exportObjects(store, repository, { to: commit, from }, cutOff),
   );
   if (copied.kind !== 'done') return 'cancelled';
   appendOnly(mission, { kind: 'intent', iteration, from, to: commit, draft });
   faultPoint('mission:after-intent');
-  const moved = await exportCommits(store, repository, { ref: refOf(state), from, to: commit, exported });
+  const moved = await moveToExported(store, repository, { ref: refOf(state), from, to: commit });
   if (moved.kind === 'moved') throw branchMoved(state, moved.actual);
   faultPoint('mission:after-swap');
   faultPoint('mission:before-entry');

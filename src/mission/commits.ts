@@ -13,7 +13,7 @@ import { shadowableOf } from '../engine/boundaries/shadowable.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
 import { captureReason } from '../engine/workspace/workspace.ts';
 import type { WorkBounds } from '../kernel/bounded-work.ts';
-import { gitLine } from '../kernel/git.ts';
+import { readCommit, treeIdOf } from '../kernel/git-store.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
 import { type Evaluated, evaluateCommit } from './evaluating.ts';
 import type { MissionSettings, MissionView } from './mission-settings.ts';
@@ -55,7 +55,7 @@ export function openCommits(mission: MissionView): Commits {
 
 /** The tree of a commit. */
 export function treeOf({ privateArea }: Pick<MissionSettings, 'privateArea'>, commit: string): Promise<string> {
-  return gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+  return treeIdOf(privateArea.store, commit);
 }
 
 function captureBounds({ state, signal }: Pick<MissionView, 'state' | 'signal'>): WorkBounds {
@@ -88,11 +88,9 @@ export function boundaryRules({
  * commit.
  */
 async function findMessageIssue({ privateArea, identity }: MissionView, commit: string): Promise<string | undefined> {
-  const { git } = privateArea.store;
-  const size = Number(await gitLine(git, ['cat-file', '-s', '--end-of-options', commit]));
-  if (size > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
-  const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
-  return findCommitIssue(stdout.toString(), identity.email);
+  const bytes = await readCommit(privateArea.store, commit);
+  if (bytes.length > MAX_COMMIT_BYTES) return `its message has more than ${MAX_COMMIT_BYTES >> 10} KiB`;
+  return findCommitIssue(bytes.toString(), identity.email);
 }
 
 /**

@@ -11,7 +11,7 @@ import { ContractError, PreconditionError, type Problem, UsageError } from '../b
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { replaceFiles, writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
@@ -284,19 +284,19 @@ export function readManifest({ files }: MissionPaths): ReadManifest {
   }
 }
 
-/**
- * Writes what follows from the records: manifest, ledger, the latest evaluation; `shown`: what they name each other by.
- */
+/** Writes what follows from the records: the latest evaluation, ledger, manifest; `shown`: what they name each other by. */
 export function writeRunFiles(
   { files }: Pick<MissionPaths, 'files'>,
   state: MissionState,
   shown: MissionPaths['files'] = files,
 ): void {
   const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-  if (latest) writeFileAtomic(files.latest_evaluator_file, [json(latest)]);
-  writeFileAtomic(files.ledger_file, [json(buildLedger(state))]);
   const results_file = join(state.launch.worktree_path, RESULTS);
-  writeFileAtomic(files.manifest_file, [json(buildManifest(state, { ...shown, results_file }))]);
+  replaceFiles([
+    ...(latest ? [[files.latest_evaluator_file, [json(latest)]] as const] : []),
+    [files.ledger_file, [json(buildLedger(state))]],
+    [files.manifest_file, [json(buildManifest(state, { ...shown, results_file }))]],
+  ]);
 }
 
 /** Writes the results into the workspace, in the place of whatever has their name there. */

@@ -10,8 +10,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { IDENTITY } from '../engine/acceptance/acceptance.ts';
 import { exportCommits } from '../kernel/export-commits.ts';
-import { gitLine } from '../kernel/git.ts';
-import { commitTree, diffTrees } from '../kernel/git-store.ts';
+import { commitTree, diffTrees, treeIdOf } from '../kernel/git-store.ts';
 import { exchangeFiles } from './exchange.ts';
 import { forgetFollowing } from './follow-mark.ts';
 import { freeze, type Snapshot, type ThawPaths } from './snapshot.ts';
@@ -81,7 +80,7 @@ export class CheckoutFollower {
 /** Brings the checkout to the branch head; throws where a file that is no part of its state is in the way. */
 async function bring(run: WorkRun, paths: ThawPaths, from: Snapshot): Promise<void> {
   const { store, folder, staging } = paths;
-  const tree = await gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
+  const tree = await treeIdOf(store, run.branchHead);
   const changes = await diffTrees(store, { from: from.id, to: tree });
   const exchanged = await exchangeFiles({ folder, objects: store, staging, lasts: true }, changes);
   if (exchanged.kind === 'foreign') {

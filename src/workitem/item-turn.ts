@@ -35,7 +35,7 @@ import {
 } from '../engine/workspace/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
-import { gitLine } from '../kernel/git.ts';
+import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { readFilePart } from '../kernel/regular-file.ts';
 import type { WorkFile, WorkItem } from '../settings/work-plan.ts';
@@ -225,9 +225,7 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
   if (captured.kind === 'too-large' || captured.kind === 'environment')
     return over(ended('denied', captureReason(captured), reported));
   if (captured.kind === 'refused') return over(ended('failure', captureReason(captured), reported));
-  const isUnchanged =
-    captured.tree ===
-    (await gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${base}^{tree}`]));
+  const isUnchanged = captured.tree === (await treeIdOf(privateArea.store, base));
   if (failure !== undefined && isUnchanged) return lost('failure', ['the agent left everything as it was'], reported);
   return over({ kind: 'captured', tree: captured.tree, trace: reported });
 }

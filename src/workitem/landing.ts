@@ -11,10 +11,9 @@ import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
-import type { JournalRecord } from '../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
 import { quoted } from '../base/text.ts';
-import { acceptTree, IDENTITY, recoverAcceptance } from '../engine/acceptance/acceptance.ts';
+import { type AcceptancePaths, acceptTree, IDENTITY, recoverAcceptance } from '../engine/acceptance/acceptance.ts';
 import type { Compared } from '../engine/boundaries/change.ts';
 import { storeFolder } from '../engine/workspace/private-area.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
@@ -156,7 +155,11 @@ async function land(run: WorkRun, { draft, tree, patch, folder, merged }: ToLand
     withReserve(run, () => writeReceipt(paths, hidden));
     faultPoint('landing:after-receipt');
   };
-  const intents = { append: (record: JournalRecord) => withReserve(run, () => journal.append(record)) };
+  const intents: AcceptancePaths['intents'] = {
+    seal: (record) => journal.seal(record),
+    isNext: (hidden) => journal.isNext(hidden),
+    appendSealed: (hidden) => withReserve(run, () => journal.appendSealed(hidden)),
+  };
   const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
   const retained = await acceptTree(acceptance, landing);
   if (retained.kind === 'cancelled') return undefined;

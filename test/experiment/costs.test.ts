@@ -5,6 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { basename } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
+import { createMission } from '../helpers/mission.ts';
 
 const real = fs.fsyncSync;
 let syncs: string[] = [];
@@ -17,6 +18,7 @@ afterEach(() => {
   fs.fsyncSync = real;
   syncBuiltinESMExports();
   unsubscribe('child_process', count);
+  turns.length = 0;
 });
 
 function startCounting(): void {
@@ -26,6 +28,7 @@ function startCounting(): void {
   };
   syncBuiltinESMExports();
   subscribe('child_process', count);
+  [programs, syncs] = [0, []];
 }
 
 /** The last name of what is synced; those of files that get another one are alike. */
@@ -33,32 +36,64 @@ function nameOf(link: PathLike): string {
   return basename(readlinkSync(link)).replace(/^\.[0-9a-f]{16}\.tmp$/, 'NEW');
 }
 
+interface Turn {
+  readonly outcome: string;
+  readonly programs: number;
+  readonly syncs: readonly string[];
+}
+
+const turns: Turn[] = [];
+
+function endTurn(outcome: string): void {
+  turns.push({ outcome, programs, syncs });
+  [programs, syncs] = [0, []];
+}
+
+const lastOf = (outcome: string): Turn | undefined => turns.findLast((turn) => turn.outcome === outcome);
+
 describe('an iteration', () => {
   it('starts few programs, and syncs only where a promise needs it', async () => {
     const { run } = createExperiment({
       agent: 'case $1 in 2|5) echo $((10 - $1)) ;; 3|6) echo 1$1 ;; *) cat value.txt ;; esac > new; mv new value.txt\n',
     });
-    const turns: { outcome: string; programs: number; syncs: string[] }[] = [];
     startCounting();
     await run({
       maxIterations: 6,
       onEvent: (event) => {
-        if (event.kind !== 'recorded') return;
-        turns.push({ outcome: event.record.outcome, programs, syncs });
-        [programs, syncs] = [0, []];
+        if (event.kind === 'recorded') endTurn(event.record.outcome);
       },
     });
-    const [merged, discarded, noop] = ['merged', 'discarded', 'noop'].map((outcome) =>
-      turns.findLast((turn) => turn.outcome === outcome),
-    );
+    const [merged, discarded, noop] = ['merged', 'discarded', 'noop'].map(lastOf);
     const attempt = ['pi', 'decisions.jsonl', 'evidence.json', 'prompt.md', 'run.json', 'NEW'];
     expect(noop?.syncs).toEqual([...attempt, expect.stringMatching(/^iter-/), 'iterations.jsonl']);
     expect(noop?.programs).toBeLessThanOrEqual(3);
-    expect(discarded?.programs).toBeLessThanOrEqual(8);
+    expect(discarded?.programs).toBeLessThanOrEqual(5);
     expect(discarded?.syncs.length).toBeLessThanOrEqual(13);
-    // Git's own come on top: two for the pack of the change, one for the commit, one for the branch.
-    expect(merged?.programs).toBeLessThanOrEqual(11);
-    expect(merged?.syncs.length).toBeLessThanOrEqual(20);
+    // Git's own come on top: two for the pack of the change and of its commit, one for the branch.
+    expect(merged?.programs).toBeLessThanOrEqual(8);
+    expect(merged?.syncs.length).toBeLessThanOrEqual(18);
     expect([noop, discarded, merged].flatMap((turn) => turn?.syncs)).not.toContain('state.json');
+  });
+
+  it('of a mission starts no more than it has to, and syncs a folder once for the files of a record', async () => {
+    const mission = createMission({
+      session:
+        'case $RCS_ITERATION in 1|4) improve 2$RCS_ITERATION ;; 2|5) improve 0 ;; *) hand noop; exit ;; esac\nhand candidate $(git rev-parse HEAD)',
+    });
+    startCounting();
+    await mission.launch({
+      maxIterations: 6,
+      onEvent: (event) => {
+        if (event.kind === 'recorded') endTurn(event.entry.decision);
+      },
+    });
+    const [kept, discarded, noop] = ['keep', 'discard', 'noop'].map(lastOf);
+    expect(noop?.programs).toBeLessThanOrEqual(5);
+    expect(noop?.syncs.length).toBeLessThanOrEqual(23);
+    expect(discarded?.programs).toBeLessThanOrEqual(14);
+    expect(discarded?.syncs.length).toBeLessThanOrEqual(26);
+    expect(kept?.programs).toBeLessThanOrEqual(17);
+    // Of git the same come on top.
+    expect(kept?.syncs.length).toBeLessThanOrEqual(29);
   });
 });

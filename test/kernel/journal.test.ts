@@ -224,6 +224,20 @@ describe('Journal.append', () => {
     expect(Math.max(...more)).toBeLessThan(size / 2);
   });
 
+  it('writes a sealed record as it was sealed, and refuses it once another one came in between', () => {
+    const path = journalOf(1);
+    using journal = open(path);
+    const sealed = journal.seal({ iter: 2 });
+    expect([journal.records.length, journal.isNext(sealed)]).toEqual([1, true]);
+    journal.appendSealed(sealed);
+    expect(readFileSync(path, 'utf8').endsWith(sealed.line)).toBe(true);
+    const late = journal.seal({ iter: 3 });
+    journal.append({ iter: 3 });
+    expect(journal.isNext(late)).toBe(false);
+    expect(() => journal.appendSealed(late)).toThrow('came in between');
+    expect(open(path).records).toEqual(journal.records);
+  });
+
   it('lets the second of two writers know', () => {
     const path = journalOf(1);
     using first = open(path);

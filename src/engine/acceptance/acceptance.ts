@@ -1,19 +1,20 @@
 /**
  * Accepting a tree: one commit on the user's branch.
  * Invariant: an accepted change counts exactly once or not at all. The intent is on the disk before anything else but objects that
- * nothing names yet, which are all that a signal can break off; the commit is made of the intent alone, so that making it again gives the same id; the branch moves by one compare-and-swap, which
- * is the commit point; the record is appended last, and it is what is reported.
+ * nothing names yet, which are all that a signal can break off. Among them is the commit: it is made of the intent alone, before
+ * that is written, so that making it again gives the same id, and so that one pack holds all. The branch moves by one
+ * compare-and-swap, which is the commit point; the record is appended last, and it is what is reported.
  * Crash before the intent: nothing happened. After it: `recoverAcceptance` does what is left, by asking the branch where it
  * is. Crash between swap and record: the branch is there already, and only the record is written.
  */
-import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { HiddenRecord, JournalRecord } from '../../base/journal-chain.ts';
 import { workWithin } from '../../kernel/bounded-work.ts';
-import { exportCommits, exportObjects } from '../../kernel/export-commits.ts';
+import { exportCommits, exportObjects, moveToExported } from '../../kernel/export-commits.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { type Git, GitError } from '../../kernel/git.ts';
 import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import type { Journal } from '../../kernel/journal.ts';
-import { type RefMoved, readRef } from '../../kernel/refs.ts';
+import { readRef } from '../../kernel/refs.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
 import { noteBranchHead } from '../layers/branch-head.ts';
 
@@ -42,7 +43,7 @@ export interface AcceptanceIntent {
 export interface AcceptancePaths {
   readonly store: GitStore;
   readonly repository: UserRepository;
-  readonly intents: Pick<Journal, 'append'>;
+  readonly intents: Pick<Journal, 'seal' | 'isNext' | 'appendSealed'>;
   /** Name of the trailer that holds the hash of the intent. */
   readonly trailer: string;
   /** Writes what has to be on the disk when the branch moves; the same commit may come again after a crash. */
@@ -62,24 +63,42 @@ export const IDENTITY = { name: 'autorize', email: 'autorize@localhost' } as con
 
 /** Keeps a tree. The caller appends the record of it next. */
 export async function acceptTree(paths: AcceptancePaths, intent: AcceptanceIntent): Promise<Kept> {
-  const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
-  const copied = await workWithin(paths, (cutOff) =>
-    exportObjects(paths.store, paths.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff),
-  );
-  if (copied.kind !== 'done') return { kind: 'cancelled' };
+  const { store, repository, intents } = paths;
+  const prepared = await prepareCommit(paths, intent);
+  if (prepared === undefined) return { kind: 'cancelled' };
+  const { hidden, commit } = prepared;
   faultPoint('keep:before-intent');
-  const hidden = paths.intents.append({ ...intent });
+  intents.appendSealed(hidden);
   faultPoint('keep:after-intent');
-  // As it was written down: by that a killed keep is ended.
-  const message = String(hidden.message);
-  const commit = await makeCommit(paths, { intent: { ...intent, message }, hash: String(hidden.hash) });
-  faultPoint('keep:after-commit');
   paths.beforeSwap?.(commit);
-  const moved = await swap(paths, intent, { to: commit, exported });
+  faultPoint('keep:after-commit');
+  const moved = await moveToExported(store, repository, { ref: intent.ref, from: intent.old ?? undefined, to: commit });
   if (moved.kind === 'moved') return moved;
   faultPoint('keep:after-swap');
   noteBranchHead(paths.store, intent.tree);
   return { kind: 'kept', commit };
+}
+
+interface Prepared {
+  readonly hidden: HiddenRecord;
+  readonly commit: string;
+}
+
+/** Copies the commit that an intent leads to; undefined where the signal came. */
+async function prepareCommit(paths: AcceptancePaths, intent: AcceptanceIntent): Promise<Prepared | undefined> {
+  const { store, repository, intents } = paths;
+  for (;;) {
+    const hidden = intents.seal({ ...intent });
+    // As it will be written down: by that a killed keep is ended.
+    const { message, hash } = hidden.record;
+    const commit = await makeCommit(paths, { intent: { ...intent, message: String(message) }, hash: String(hash) });
+    const copied = await workWithin(paths, (cutOff) =>
+      exportObjects(store, repository, { to: commit, from: intent.old ?? undefined }, cutOff),
+    );
+    if (copied.kind !== 'done') return undefined;
+    // Where other attempts share the journal, a record of theirs may have come in between: the hash is another one then.
+    if (intents.isNext(hidden)) return { hidden, commit };
+  }
 }
 
 function makeCommit(
@@ -94,14 +113,6 @@ function makeCommit(
     identity: IDENTITY,
     date,
   });
-}
-
-function swap(
-  { store, repository }: Pick<AcceptancePaths, 'store' | 'repository'>,
-  { ref, old }: AcceptanceIntent,
-  { to, exported = [] }: { readonly to: string; readonly exported?: readonly string[] },
-): Promise<RefMoved> {
-  return exportCommits(store, repository, { ref, from: old ?? undefined, to, exported });
 }
 
 export type Recovery =
@@ -129,7 +140,8 @@ export async function recoverAcceptance(
   try {
     const commit = await makeCommit({ ...paths, store }, { intent, hash });
     paths.beforeSwap?.(commit);
-    const moved = await swap({ ...paths, store }, intent, { to: commit });
+    const { ref, old } = intent;
+    const moved = await exportCommits(store, paths.repository, { ref, from: old ?? undefined, to: commit });
     faultPoint('recover:after-swap');
     // A git that outlived its supervisor may have come first.
     return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;

@@ -1,7 +1,7 @@
 /**
  * What a run writes: the step that it is at, the changes that it accepts, its records.
  * Invariant: every step is in `state.json` before its effect; nothing is written but by the holder of the lock, and the
- * state that follows from a record is written after it. An accepted change is intent, commit, branch, decision, record,
+ * state that follows from a record is written after it. An accepted change is commit, intent, branch, decision, record,
  * in this order; whatever is missing after a crash is made from the intent.
  */
 import { existsSync } from 'node:fs';

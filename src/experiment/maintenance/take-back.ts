@@ -1,6 +1,6 @@
 /**
  * Taking an accepted change back by a commit on top of the branch, where others have the branch.
- * Invariant: as of every accepted change: intent, commit, branch, decisions, record, in this order. The branch only moves
+ * Invariant: as of every accepted change: commit, intent, branch, decisions, record, in this order. The branch only moves
  * forward, and holds exactly what it held without that one change. Where a later change builds on it nothing is done.
  * Crash: before the intent nothing happened; after it the next `run`, `resume`, `reject` or `archive` ends what is left,
  * or finds that the commit never was. The holder of the lock calls it.
