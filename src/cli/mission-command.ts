@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { claimWord } from '../base/claim-outcome.ts';
 import { EXIT, type Problem, UsageError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
@@ -71,7 +72,8 @@ function textOf(event: MissionEvent): string {
     case 'recorded':
       return `${renderEntryLine(event.entry)}\n`;
     case 'claimed':
-      return '';
+      // That of the end is in the summary.
+      return event.after === undefined ? '' : `${claimWord(event)} after iteration ${event.after}: ${event.sentence}\n`;
     case 'note':
       return `note: ${event.note}\n`;
     case 'stopped':

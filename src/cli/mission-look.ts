@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { EXIT, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
+import { tallySessions } from '../mission/agent-choice.ts';
 import { cleanMission } from '../mission/clean.ts';
 import { type MissionStatus, readEntryFiles, readMissionStatus } from '../mission/look.ts';
 import { buildManifest } from '../mission/manifest.ts';
@@ -48,7 +49,11 @@ function status(call: CommandCall): number {
         ? {}
         : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     const { isRunning, waiting = null, problems } = look;
-    printJson(call.terminal, { ...manifest, ...improvement, is_running: isRunning, waiting, problems });
+    const agents = tallySessions(look.state);
+    printJson(call.terminal, {
+      ...{ ...manifest, ...improvement, is_running: isRunning, waiting, problems },
+      ...(agents.length === 0 ? {} : { agents }),
+    });
   } else call.terminal.out(renderStatus({ ...viewMission(look, call.host.now()), problems: [] }));
   return exitOf(seen, call.terminal);
 }

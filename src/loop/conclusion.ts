@@ -4,7 +4,9 @@
  * Invariant: the claim rests on fresh pairs whose number was fixed before, and is recorded only if the decision log adds
  * up with it. Interrupted by a signal the run can be resumed, and confirms in new pairs; by time it ends without a claim.
  */
+import { CONFIRMED_TOGETHER } from '../decision/agent-bandit.ts';
 import type { ClaimRecord } from '../decision/records.ts';
+import { dueIn } from '../decision/session.ts';
 import type { MeasurementContext, Purpose } from './evaluation.ts';
 import type { Interrupted } from './measurement.ts';
 import { type Confirming, confirm, type FinalBlock, findConfirmable, whileTime } from './scheduled-tasks.ts';
@@ -59,6 +61,18 @@ export async function confirmAccepted(
     default:
       return confirmed satisfies never;
   }
+}
+
+/** By the settings; where several agents share the run, after every few accepted changes: what they gain decides who goes on. */
+export function isConfirmationDue(
+  { decisionLog: { session, runHeader } }: Pick<MeasurementContext, 'decisionLog'>,
+  { isShared }: { readonly isShared: boolean },
+): boolean {
+  const due = dueIn(session).kind;
+  if (due === 'confirmation') return true;
+  const { pairs, every_keeps: every } = session.settings.confirm;
+  const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
+  return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= CONFIRMED_TOGETHER;
 }
 
 /** Says that the records do not add up, and how to see why. */

@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTHING_BUT_BLANKS, normalDigest } from '../base/normal-diff.ts';
+import { saveCommit } from '../engine/acceptance/candidate-pack.ts';
 import { findCommitIssue, MAX_COMMIT_BYTES } from '../engine/acceptance/commit-message.ts';
 import { decideAdmission } from '../engine/boundaries/boundaries.ts';
 import { type Change, readChangeWithin } from '../engine/boundaries/change.ts';
@@ -31,6 +32,8 @@ export interface Commits {
   /** Reads what a commit changes on the last accepted one; of a change that is out of bounds, the tree alone. */
   readonly read: (commit: string) => Promise<CommitChange | 'aborted'>;
   readonly treeOf: (commit: string) => Promise<string>;
+  /** Saves the commits of a candidate that was measured and not accepted, for recombination. */
+  readonly save: (commit: string) => Promise<void>;
   /** Runs guards and evaluator on a commit of the store. */
   readonly evaluate: (commit: string, iteration: number) => Promise<Evaluated>;
 }
@@ -49,8 +52,14 @@ export function openCommits(mission: MissionView): Commits {
       return { tree: await treeOf(mission, commit), diff, diffLines, changes };
     },
     treeOf: (commit) => treeOf(mission, commit),
+    save: (commit) => saveMeasured(mission, commit),
     evaluate: (commit, iteration) => evaluateCommit(mission, { commit, iteration }),
   };
+}
+
+function saveMeasured({ paths, privateArea, state }: MissionView, commit: string): Promise<void> {
+  const from = state.lastAcceptedCommit;
+  return saveCommit(privateArea.store, iterationFolder(paths, state.iteration), async () => ({ commit, from }));
 }
 
 /** The tree of a commit. */

@@ -12,12 +12,15 @@ import { modelOfCommand } from '../engine/agent/preset.ts';
 import { candidateId, recordCandidate } from '../loop/candidate.ts';
 import { decideTrial, type Tested, takeDecision } from '../loop/decide-trial.ts';
 import { makeReady } from '../loop/promotion.ts';
+import { OURSELVES } from '../loop/recombination.ts';
 import type { Prepared } from '../loop/scheduled-tasks.ts';
 import { type CandidateTested, testCandidate, testUntilDecided } from '../loop/test-candidate.ts';
 import { type ActiveMission, isMeasured, type MeasuredMission } from './active-mission.ts';
 import { type Comparison, comparisonOf } from './comparison.ts';
-import { endPromotion } from './conclusion.ts';
 import type { Verdict } from './decide.ts';
+import type { OwnChange } from './entry-shape.ts';
+import { agentAtWork } from './mission-settings.ts';
+import { endPromotion } from './promotion.ts';
 import { sessionTimes } from './session-times.ts';
 import { iterationFolder } from './store.ts';
 
@@ -84,9 +87,18 @@ async function testCommit(
   });
 }
 
-function factsOf({ state, command }: MeasuredMission, { id, claimed }: Omit<Proposed, 'commit'>) {
-  const model = state.open?.session?.usage?.model ?? modelOfCommand(command);
-  return { id, claimed, proposer: { agent: sha256(command), model } };
+function factsOf(mission: MeasuredMission, { id, claimed }: Omit<Proposed, 'commit'>) {
+  const { command } = agentAtWork(mission);
+  const model = mission.state.open?.session?.usage?.model ?? modelOfCommand(command);
+  const { recombines, reverts } = mission.state.open?.turn.own ?? {};
+  const isOwn = recombines !== undefined || reverts !== undefined;
+  return { id, claimed, proposer: isOwn ? OURSELVES : { agent: sha256(command), model }, ...revertingOf(reverts) };
+}
+
+function revertingOf(reverts: OwnChange['reverts']) {
+  if (reverts === undefined) return {};
+  const { taken, stays, margin } = reverts;
+  return { purpose: 'distil', reverts: { taken, stays }, margin } as const;
 }
 
 /**

@@ -1,127 +1,35 @@
 /**
- * What is due in a mission with a policy between sessions and at its end: the promotion test of `checkpoint`, and the one
- * number that may be called the improvement.
- * Invariant: the working line is taken back as a candidate is accepted: intent, compare-and-swap of the branch, entry, in
- * this order. A claim is of fresh pairs of what is accepted against the baseline; an interrupted one is made by the
- * resume.
+ * What is due in a mission with a policy at its end, and in mid-run where several agents share it: the one number that may
+ * be called the improvement.
+ * Invariant: a claim is of fresh pairs of what is accepted against the baseline; an interrupted one is made by the resume.
  */
-
-import { join } from 'node:path';
 import { claimOutcome } from '../base/claim-outcome.ts';
-import { dueIn } from '../decision/session.ts';
+import { isShared } from '../engine/agent/configured-agents.ts';
 import { leftForAttempts } from '../loop/clock.ts';
-import { type Concluded, type ConclusionPorts, confirmAccepted } from '../loop/conclusion.ts';
-import type { MeasurementContext } from '../loop/evaluation.ts';
-import type { Interrupted } from '../loop/measurement.ts';
-import { concludePromotion, type RollBack } from '../loop/promotion.ts';
-import {
-  confirmationMs,
-  type DecidedPromotion,
-  findConfirmable,
-  type Promotion,
-  promote,
-  recalibrate,
-} from '../loop/scheduled-tasks.ts';
+import { type Concluded, isConfirmationDue, measureFinal, unsound } from '../loop/conclusion.ts';
+import { distilMs } from '../loop/distil.ts';
+import { confirmationMs, findConfirmable } from '../loop/scheduled-tasks.ts';
 import { type ActiveMission, isMeasured, type MeasuredMission } from './active-mission.ts';
-import { type Comparison, comparisonOf } from './comparison.ts';
+import { conclusionOf, confirmKept } from './confirmation.ts';
+import { distil } from './distil.ts';
 import { ownEntries } from './ledger.ts';
-import type { MissionView } from './mission-settings.ts';
+import { promoteIfDue } from './promotion.ts';
 import { CANCELLED, decideAlert, type Stop } from './stop.ts';
-import { resetWorkspace } from './worktree.ts';
-
-/** Whether the working line of `checkpoint` is to be tested next; `isEnding`: no more candidates come. */
-export function isPromotionDue({ measuring }: Pick<ActiveMission, 'measuring'>, isEnding = false): boolean {
-  const session = measuring?.decisionLog.session;
-  if (session === undefined || (session.champion?.keeps ?? 0) === 0) return false;
-  const due = dueIn(session, { isEnding }).kind;
-  return due === 'calibration' || due === 'promotion';
-}
-
-/** Tests the working line of `checkpoint` as long as that is due. */
-export async function promoteIfDue(mission: ActiveMission, isEnding = false): Promise<Stop | undefined> {
-  if (!isMeasured(mission)) return undefined;
-  const { measuring, paths } = mission;
-  while (isPromotionDue(mission, isEnding)) {
-    const broken =
-      dueIn(measuring.decisionLog.session, { isEnding }).kind === 'calibration'
-        ? await recalibrate(measuring, { logs: paths.folder })
-        : await promoteLine(mission);
-    if (broken === undefined) continue;
-    if (broken.why === 'aborted') return CANCELLED;
-    const status = broken.why === 'spent' ? 'failed' : 'stopped';
-    return { status, reason: `the working line cannot be promoted: ${broken.reason}` };
-  }
-  return undefined;
-}
-
-async function promoteLine(
-  mission: MeasuredMission,
-): Promise<{ readonly why: string; readonly reason: string } | undefined> {
-  const promoted = await promote(mission.measuring, { logs: mission.paths.folder });
-  if (promoted.kind === 'broken') return promoted;
-  if (promoted.kind === 'untestable') return { why: 'spent', reason: promoted.reason };
-  return endPromotion(mission, promoted);
-}
-
-/** Ends a promotion test; why it was interrupted, if it was. */
-export function endPromotion(mission: MeasuredMission, promoted: DecidedPromotion): Promise<Interrupted | undefined> {
-  const place = { logs: mission.paths.folder, takeBack: (rollBack: RollBack) => takeLineBack(mission, rollBack) };
-  return concludePromotion(mission.measuring, promoted, place);
-}
-
-async function takeLineBack(mission: MeasuredMission, { trial, decision }: RollBack): Promise<'kept' | 'cancelled'> {
-  const comparison = comparisonOf(trial, decision);
-  const champion = await commitOfTree(mission, trial);
-  await mission.journal.takeBack(takeBackDraft(mission, { champion, comparison }));
-  mission.measuring.decisionLog.writeFollowUp();
-  const entry = mission.state.entries.at(-1);
-  if (entry !== undefined) mission.journal.emit({ kind: 'recorded', entry, state: mission.state });
-  await resetWorkspace(mission);
-  return 'kept';
-}
-
-/** The last kept commit that has the champion's tree. */
-async function commitOfTree(mission: ActiveMission, { incumbent }: Promotion): Promise<string> {
-  const { entries, launch } = mission.state;
-  for (const { kept_commit: commit } of entries.toReversed()) {
-    if ((await mission.commits.treeOf(commit)) === incumbent) return commit;
-  }
-  return launch.baseline_commit;
-}
-
-function takeBackDraft(
-  { state, host }: ActiveMission,
-  { champion, comparison }: { readonly champion: string; readonly comparison: Comparison },
-) {
-  return {
-    iteration: state.iteration + 1,
-    decision: 'discard' as const,
-    decision_reason: `the working line is taken back: ${comparison.reason}`,
-    candidate_status: null,
-    base_commit: state.lastAcceptedCommit,
-    candidate_commit: null,
-    kept_commit: champion,
-    keep_policy: state.launch.contract.evaluator.keep_policy,
-    evaluator: null,
-    created_at: host.now().toISOString(),
-    notes: [],
-    description: `back to ${champion}`,
-    lane: 'reset' as const,
-    comparison,
-  };
-}
 
 /** What is left for sessions: what a confirmation will need is reserved. */
 export function sessionsMs(
-  { measuring }: Pick<ActiveMission, 'measuring'>,
+  { measuring, state }: Pick<ActiveMission, 'measuring' | 'state'>,
   { leftMs, budgetMs }: { readonly leftMs: number; readonly budgetMs: number | undefined },
 ): number {
   if (measuring === undefined || budgetMs === undefined) return leftMs;
-  return leftForAttempts({ leftMs, wholeMs: budgetMs, endMs: confirmationMs(measuring.decisionLog) });
+  const { handover } = state.launch.contract;
+  const { decisionLog } = measuring;
+  const endMs = confirmationMs(decisionLog) + (handover?.distil === true ? distilMs(decisionLog, handover) : 0);
+  return leftForAttempts({ leftMs, wholeMs: budgetMs, endMs });
 }
 
 /** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
-export async function concludeMission(mission: ActiveMission, stop: Stop): Promise<Stop> {
+export async function concludeMission(mission: ActiveMission, stop: Stop, clockMs: () => number): Promise<Stop> {
   if (!isMeasured(mission) || mission.signal.aborted) return stop;
   if (decideAlert(mission.measuring.decisionLog) !== undefined) return stop;
   if (stop.status === 'stopped' && stop.isSpent !== true) {
@@ -136,12 +44,15 @@ export async function concludeMission(mission: ActiveMission, stop: Stop): Promi
     mission.journal.note(`nothing is confirmed: ${early.reason}`);
     return stop;
   }
-  return (await confirmMission(mission)) === 'interrupted' ? CANCELLED : stop;
+  return (await confirmMission(mission, clockMs)) === 'interrupted' ? CANCELLED : stop;
 }
 
-async function confirmMission({ measuring, state, paths, journal }: MeasuredMission): Promise<Concluded['kind']> {
+/** `clockMs`: what leaving changes out may use, where that is wanted; absent: it is no end of a run. */
+async function confirmMission(mission: MeasuredMission, clockMs?: () => number): Promise<Concluded['kind']> {
+  const { measuring, journal } = mission;
   const known = findConfirmable(measuring.decisionLog)?.claim;
-  const concluded = await confirmKept({ measuring, state, paths });
+  const isDistilled = clockMs !== undefined && mission.state.launch.contract.handover?.distil === true;
+  const concluded = await confirmKept(mission, isDistilled ? { distil: () => distil(mission, clockMs) } : {});
   if (concluded.kind === 'claimed' && concluded.claim !== known) {
     journal.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
   }
@@ -149,27 +60,24 @@ async function confirmMission({ measuring, state, paths, journal }: MeasuredMiss
   return concluded.kind;
 }
 
-interface Confirming extends Pick<MissionView, 'state' | 'paths'> {
-  readonly measuring: MeasurementContext;
+/** Whether what several agents have gained is to be confirmed, so that it counts for them. */
+export function isConfirmationDueIn(mission: ActiveMission): boolean {
+  if (!isMeasured(mission)) return false;
+  return isConfirmationDue(mission.measuring, { isShared: isShared(mission.state.launch.contract) });
 }
 
-/** Confirms what is accepted in fresh pairs, unless that is known; `isAgain`: whatever is known. */
-export async function confirmKept(
-  { measuring, state, paths }: Confirming,
-  { isAgain = false }: { readonly isAgain?: boolean } = {},
-): Promise<Concluded> {
-  const { decisionLog } = measuring;
-  const { run_id: runId } = state.launch;
-  const alert = decideAlert(decisionLog);
-  if (alert !== undefined && findConfirmable(decisionLog) !== undefined) {
-    return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
+/** Confirms it, in the time that the confirmation at the end does not need; says why the run stops, if it does. */
+export async function confirmIfDue(mission: ActiveMission, clockMs: () => number): Promise<Stop | undefined> {
+  if (!isMeasured(mission) || !isConfirmationDueIn(mission)) return undefined;
+  const ports = conclusionOf(mission);
+  const confirmed = await measureFinal(ports, { clockMs });
+  if (confirmed.kind === 'claimed') {
+    const after = mission.state.iteration;
+    mission.journal.emit({ kind: 'claimed', ...claimOutcome(confirmed.claim), after });
+    return undefined;
   }
-  const ports: ConclusionPorts = {
-    context: measuring,
-    logsOf: (id) => join(paths.folder, id.replace(' ', '-')),
-    purpose: { kind: 'score' },
-    clockMs: () => Number.POSITIVE_INFINITY,
-    commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
-  };
-  return confirmAccepted(ports, { isAgain });
+  if (confirmed.kind === 'unsound') return { status: 'stopped', reason: unsound(ports) };
+  if (confirmed.why === 'aborted') return CANCELLED;
+  mission.journal.note(`what is kept so far is not confirmed: ${confirmed.reason}`);
+  return undefined;
 }

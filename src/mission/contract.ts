@@ -4,7 +4,10 @@ import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt } from '../base/schema-problems.ts';
 import { quoted } from '../base/text.ts';
 import { decodeYaml } from '../base/yaml-document.ts';
+import { POLICIES, POLICY_NAMES } from '../decision/policies/registry.ts';
 import type { SettingsProblem } from '../decision/settings-problem.ts';
+import { agentEntryProblems } from '../engine/agent/agent-entries.ts';
+import { isShared } from '../engine/agent/configured-agents.ts';
 import { agentProblems } from '../engine/agent/preset.ts';
 import {
   type CheckPlaces,
@@ -34,9 +37,22 @@ export type ReadSandbox =
     }
   | {
       readonly problems: readonly Problem[];
-      /** What can be read of `agent.env`: its problems are reported together with these. */
-      readonly env: Readonly<Record<string, string>>;
+      /** What can be read of the variables of agents: their problems are reported together with these. */
+      readonly env: readonly VariableTable[];
     };
+
+/** Variables of agents, as they are written. */
+export interface VariableTable {
+  /** Of the table, in the file. */
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** The variables of `agent`, and of each entry of `agents` its own. */
+export function variablesOf({ agent, agents = [] }: Pick<MissionContract, 'agent' | 'agents'>): VariableTable[] {
+  const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
+  return [{ path: '$.agent.env', values: agent.env }, ...own];
+}
 
 /** What only the machine knows; undefined for those who only look. */
 export interface SandboxChecks {
@@ -72,10 +88,10 @@ export function risksAccepted({ accept_risk: written }: Pick<MissionContract, 'a
 export function parseSandbox(file: string, bytes: Buffer, checks: SandboxChecks = {}): ReadSandbox {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const front = frontMatterOf(text);
-  if ('isOpen' in front) return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
+  if ('isOpen' in front) return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
   // A blank first line in place of the fence: the lines of the problems are those of the file.
   const decoded = decodeYaml(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
-  if ('problems' in decoded) return { ...decoded, env: {} };
+  if ('problems' in decoded) return { ...decoded, env: [] };
   const { document, notes, problems: ofNames } = readOldNames(decoded.document, 'mission');
   const checked = checkDocument(document, frontMatterSchema);
   const contract = 'problems' in checked ? undefined : recordedContract(checked.value);
@@ -125,7 +141,11 @@ function decisionClashes({ evaluator }: MissionContract, written: FrontMatter): 
   }));
 }
 
+const AGENT_WORDS = { one: 'agent', several: 'agents' };
+
 function ofAgent({ value }: JsonDocument): SettingsProblem[] {
+  const ofEntries = agentEntryProblems(value, { words: AGENT_WORDS });
+  if (ofEntries !== undefined) return ofEntries;
   const agent = objectOrEmpty(objectOrEmpty(value).agent);
   return agentProblems({ preset: DEFAULT_AGENT, ...agent }).map(({ path, ...problem }) => ({
     ...problem,
@@ -133,8 +153,11 @@ function ofAgent({ value }: JsonDocument): SettingsProblem[] {
   }));
 }
 
+// They accept batches, so no single change can be left out.
+const POLICIES_OF_BATCHES: readonly string[] = POLICY_NAMES.filter((name) => POLICIES[name].hasWorkingLine);
+
 /** Keys that are written and change nothing, beside those of a decision. */
-function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[] {
+function idleKeys({ evaluator, boundaries, agents, stop, search, handover }: MissionContract): SettingsProblem[] {
   const { keep_policy: policy, bootstrap, decision } = evaluator;
   const problems: SettingsProblem[] = [];
   if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
@@ -143,6 +166,30 @@ function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[]
       found: 'allow_paths without enforce_allow',
       expected: 'this key only with enforce_allow: true',
       remedy: 'Set enforce_allow: true, or leave it out.',
+    });
+  }
+  if (stop.plateau !== undefined && !isShared({ agents })) {
+    problems.push({
+      path: ['iteration', 'plateau'],
+      found: `plateau: ${stop.plateau} with one agent`,
+      expected: 'this key only with several agents: a session always begins at the last kept commit',
+      remedy: 'Add a second agent to agents, or leave it out.',
+    });
+  }
+  if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
+    problems.push({
+      path: ['handover', 'distil'],
+      found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
+      expected: 'this key only with a policy that tests single changes',
+      remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
+    });
+  }
+  if (search?.recombine === true && decision === undefined) {
+    problems.push({
+      path: ['search', 'recombine'],
+      found: 'recombine without evaluator.decision',
+      expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
+      remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
     });
   }
   if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
@@ -156,9 +203,14 @@ function idleKeys({ evaluator, boundaries }: MissionContract): SettingsProblem[]
   return problems;
 }
 
-function readableEnv(document: JsonDocument): Record<string, string> {
-  const table = Object.entries(objectOrEmpty(objectOrEmpty(objectOrEmpty(document.value).agent).env));
-  return Object.fromEntries(table.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+function readableEnv({ value }: JsonDocument): VariableTable[] {
+  const { agent, agents } = objectOrEmpty(value);
+  const entries = arrayOrEmpty(agents).map((entry, at) => [`$.agents[${at}].env`, entry] as const);
+  return [['$.agent.env', agent] as const, ...entries].map(([path, table]) => {
+    const written = Object.entries(objectOrEmpty(objectOrEmpty(table).env));
+    const texts = written.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    return { path, values: Object.fromEntries(texts) };
+  });
 }
 
 function doubledGuards(document: JsonDocument): Problem[] {

@@ -20,6 +20,7 @@ import { checkGit, checkHead, describeWorkTree } from '../doctor/repository-chec
 import { type DoctorRequest, type Examined, examineInRounds } from '../doctor/rounds.ts';
 import { openTrialArea, withWorkTree } from '../doctor/trial-area.ts';
 import { examineView } from '../doctor/view-checks.ts';
+import { agentsOf } from '../engine/agent/configured-agents.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
@@ -30,7 +31,7 @@ import { openRefs, type RefsPaths } from '../kernel/user-refs.ts';
 import { listChanges } from '../kernel/user-work-tree.ts';
 import { withEnvironmentDefaults } from '../settings/environment-shape.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
-import { type AgentChoice, choosesAgent, DEFAULT_AGENT, gatewayChoice, sessionCommand } from './agent-command.ts';
+import { type AgentChoice, DEFAULT_AGENT, gatewayChoice, sessionCommand } from './agent-command.ts';
 import { frontMatterOf, parseSandbox, risksAccepted } from './contract.ts';
 import { examineEvaluator, examineFiles, examineProtection, findUnprotected } from './doctor-examination.ts';
 import type { MissionTrial } from './doctor-trial.ts';
@@ -43,11 +44,11 @@ import {
   requireFreeBranch,
   requireNoOpenRun,
   requireUntracked,
-  resolveAgentEnv,
   secretTables,
 } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { branchOf, missionSlug } from './run-name.ts';
+import { choiceOf, chooseAgent, type MissionAgent, NO_AGENT, resolveAgentEnv } from './session-agents.ts';
 import { doctorFolder, ensureIgnored, type MissionRoot, RESULTS, rootOf, shownPath } from './store.ts';
 
 export interface MissionDoctorRequest extends DoctorRequest {
@@ -228,35 +229,42 @@ async function checkAgent(checkup: Checkup, { files, refs, head, host }: Machine
   const { contract, sandboxFile } = files;
   const { agent, environment, evaluator } = contract;
   const { memory, cpus } = environment ?? {};
-  const command = commandOfUser(agent, host) ?? undefined;
-  const chosen = { command, preset: agent.preset ?? DEFAULT_AGENT };
-  const env = resolveAgentEnv(sandboxFile, contract, host.env);
+  const agents = agentsOf(contract).map((each) => ({
+    agent: {
+      command: choiceHere(contract, each, host).command ?? undefined,
+      preset: each.agent.preset ?? DEFAULT_AGENT,
+    },
+    ...{ path: each.path, env: resolveAgentEnv(sandboxFile, each, host.env) },
+  }));
   return checkMachine(checkup, {
-    ...{ agents: [{ agent: chosen, path: ['agent'], env }], resources: { memory, cpus }, parentEnv: host.env },
+    ...{ agents, resources: { memory, cpus }, parentEnv: host.env },
     ...{ refs: refs.refs, base: head, sandbox: agent.sandbox, chooseLevel: () => chooseLevel(contract) },
     tracing: { value: evaluator.tracing ?? 'off', table: 'evaluator' },
   });
 }
 
-/** A command line of the user's own, where no flag names another; null: the preset runs. */
-function commandOfUser(agent: MissionContract['agent'], { env }: Host): string | null {
-  return agent.command ?? (choosesAgent(agent) ? null : env.RCS_AGENT_COMMAND || null);
+/** What runs the sessions of an agent, where no flag names another. */
+function choiceHere(contract: MissionContract, agent: MissionAgent, host: Pick<Host, 'env'>): AgentChoice {
+  return choiceOf(contract, agent, chooseAgent({}, host, { contract, known: NO_AGENT }));
 }
 
-/** The agent as a session starts it. */
-function askedAgent({ files, level, host }: Pick<Asked, 'files' | 'level' | 'host'>): AskedAgent {
+/** The agents as sessions start them. */
+function askedAgents({ files, level, host }: Pick<Asked, 'files' | 'level' | 'host'>): AskedAgent[] {
   const { contract, sandboxFile } = files;
-  const { agent } = contract;
-  const choice: AgentChoice = { command: commandOfUser(agent, host), args: [] };
-  return {
-    ...{ agent: gatewayChoice(choice, agent), env: resolveAgentEnv(sandboxFile, contract, host.env), readsInput: true },
-    commandFor: ({ promptFile, workDir, folder }) =>
-      sessionCommand(choice, agent, {
-        ...{ workDir, instructionsFile: promptFile, handOver: folder },
-        isConfined: level.kind === 'bubblewrap',
-      }),
-    variablesFor: ({ promptFile }) => ({ RCS_ITERATION: '0', RCS_INSTRUCTIONS_FILE: promptFile }),
-  };
+  return agentsOf(contract).map((each) => {
+    const choice = choiceHere(contract, each, host);
+    return {
+      ...(contract.agents === undefined ? {} : { name: each.name }),
+      agent: gatewayChoice(choice, each.agent),
+      ...{ env: resolveAgentEnv(sandboxFile, each, host.env), readsInput: true },
+      commandFor: ({ promptFile, workDir, folder }) =>
+        sessionCommand(choice, each.agent, {
+          ...{ workDir, instructionsFile: promptFile, handOver: folder },
+          isConfined: level.kind === 'bubblewrap',
+        }),
+      variablesFor: ({ promptFile }) => ({ RCS_ITERATION: '0', RCS_INSTRUCTIONS_FILE: promptFile }),
+    };
+  });
 }
 
 function useOf(contract: MissionContract): MachineUse {
@@ -317,7 +325,7 @@ async function checkEvaluator(checkup: Checkup, asked: Asked): Promise<Tried> {
   const calls =
     request.agent === true
       ? await askAgents(checkup, {
-          ...{ privateArea, agents: [askedAgent(asked)], budgetUsd: contract.budget?.usd, host, signal, onStep },
+          ...{ privateArea, agents: askedAgents(asked), budgetUsd: contract.budget?.usd, host, signal, onStep },
           secrets: agentSecrets(secretTables(contract, host.env), host.env),
         })
       : undefined;

@@ -41,6 +41,34 @@ export const usageSchema = z.looseObject({
   at_least: z.optional(z.literal(true)),
 });
 
+/** Of several agents the one that has a session, and what it was chosen by. */
+export const chosenAgentSchema = z.looseObject({
+  name: text,
+  of: z.array(text),
+  plateau: z.int().check(z.minimum(0)),
+  /** How often the run had moved on since the last kept commit. */
+  stage: z.optional(z.int().check(z.minimum(1))),
+});
+export type ChosenAgent = z.output<typeof chosenAgentSchema>;
+
+/** What an iteration without a session is made of. */
+export const ownShape = {
+  /** At the end: the accepted changes that it takes out, newest first, by the tests that accepted them. */
+  reverts: z.optional(
+    z.looseObject({
+      taken: z.array(text),
+      /** What does not come out cleanly. */
+      stays: z.array(text),
+      /** How much they may be worth together. */
+      margin: z.number(),
+      /** Of what is left. */
+      tree: text,
+    }),
+  ),
+  /** Of a change that no agent made: the earlier iterations whose changes it puts together on its base. */
+  recombines: z.optional(z.array(iterNumber)),
+} as const;
+
 export const entryShape = {
   iteration: iterNumber,
   decision: z.enum(DECISIONS),
@@ -59,6 +87,8 @@ export const entryShape = {
   lane: z.enum(['reset', 'left']),
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
+  chosen_agent: z.optional(chosenAgentSchema),
+  ...ownShape,
   usage: z.optional(usageSchema),
   /** The call to the model that the session ended by; only where it handed nothing over. */
   agent_failure: z.optional(agentFailureSchema),
@@ -77,3 +107,6 @@ export const entryShape = {
   /** Digest of the list of its files. */
   files_digest: z.optional(text),
 };
+
+/** What an iteration without a session is made of. */
+export type OwnChange = z.output<z.ZodMiniObject<typeof ownShape>>;

@@ -29,13 +29,13 @@ interface Opening {
   readonly level: SandboxLevel;
   readonly parentEnv: ParentEnvironment;
   /** What sessions get of the environment. */
-  readonly agentEnv?: Environment;
+  readonly agentEnvs?: readonly Environment[];
 }
 
 /** The holdout as it is run here; undefined: there is none. Throws where sessions could know of it. */
 export function openHoldout(
   contract: Pick<MissionContract, 'evaluator' | 'environment'>,
-  { file, level, parentEnv, agentEnv = {} }: Opening,
+  { file, level, parentEnv, agentEnvs = [] }: Opening,
 ): HiddenTestCommand | undefined {
   const { holdout } = contract.evaluator;
   if (holdout === undefined) return undefined;
@@ -50,7 +50,7 @@ export function openHoldout(
   }
   const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
   const secret = { secrets: [hidden.command], file, ...words };
-  requireAbsent(agentEnv, secret);
+  for (const each of agentEnvs) requireAbsent(each, secret);
   // Code of a candidate reads the variables of the commands that judge it.
   const table = 'environment.env';
   const variables = contract.environment?.env ?? {};

@@ -20,6 +20,8 @@ export interface InstructionInput {
   readonly runtimeArtifacts: readonly string[];
   /** The attempt of a wave that this session is. */
   readonly slot?: WaveSlot | undefined;
+  /** How its agent is to look for changes. */
+  readonly strategy?: string | undefined;
 }
 
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
@@ -50,7 +52,16 @@ function instructionsWith(input: InstructionInput, count: number): string {
   const { mission, policy } = input.state.launch;
   const entries = count === 0 ? [] : input.state.entries.slice(-count);
   const part = input.slot === undefined ? [] : [`# Your part\n\n${describePart(input.slot)}`];
-  const parts = [facts(input), ...part, handOver(input), evaluation(input), describeHistory(), history(entries)];
+  const own = input.strategy === undefined ? [] : [`# Your strategy\n\n${input.strategy.trim()}`];
+  const parts = [
+    facts(input),
+    ...part,
+    ...own,
+    handOver(input),
+    evaluation(input),
+    describeHistory(),
+    history(entries),
+  ];
   const fixed = parts.join('\n\n');
   // What is ours stands whole; of the user's texts as much as fits, the mission first.
   const room = Math.max(0, MAX_INSTRUCTION_BYTES - Buffer.byteLength(fixed) - HEADING_BYTES);

@@ -16,6 +16,7 @@ import type { Comparison } from './comparison.ts';
 import { decideCandidate, type Verdict } from './decide.ts';
 import type { EvaluationRecord } from './evaluator-output.ts';
 import { runSession } from './session.ts';
+import { NO_TURN } from './session-turn.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { takeSubmission } from './submission.ts';
 import { lostUsage } from './unfinished-session.ts';
@@ -148,6 +149,7 @@ export async function testCandidateOnce(
   const compared = await compareCandidate(mission, { commit, claimed });
   if (compared === 'aborted') return compared;
   const found = decisionLog.session.warnings.slice(before);
+  if (compared.decision === 'discard' && compared.comparison !== undefined) await mission.commits.save(commit);
   return { ...known, ...compared, notes: [...notes, ...found], evaluator: record };
 }
 
@@ -216,6 +218,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
   const { candidate, commit, decision, reason, evaluator, notes, comparison } = found;
   const accepted = decision === 'keep' && commit !== undefined ? commit : state.lastAcceptedCommit;
   const session = state.open?.session ?? state.open?.parked;
+  const { chosen, own: { recombines, reverts } = {} } = state.open?.turn ?? NO_TURN;
   const usage = found.usage ?? found.lost ?? state.open?.session?.usage ?? state.open?.waited;
   const { agent_failure, exit_code: agent_exit } = candidate === undefined ? (session ?? NO_SESSION) : NO_SESSION;
   return {
@@ -233,6 +236,9 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     description: candidate?.description ?? reason,
     lane,
     ...(comparison === undefined ? {} : { comparison }),
+    ...(chosen === undefined ? {} : { chosen_agent: chosen }),
+    ...(recombines === undefined ? {} : { recombines }),
+    ...(reverts === undefined ? {} : { reverts }),
     ...(usage === undefined ? {} : { usage }),
     ...(agent_failure === undefined ? {} : { agent_failure }),
     ...(agent_exit === null || agent_exit === 0 ? {} : { agent_exit }),

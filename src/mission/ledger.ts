@@ -6,8 +6,9 @@ import { agentFailureSchema } from '../engine/agent/agent-failure.ts';
 import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
 import { missionContractSchema } from '../settings/mission-contract.ts';
 import { risksAccepted } from './contract.ts';
-import { commit, entryShape, maybe, text, usageSchema } from './entry-shape.ts';
+import { chosenAgentSchema, commit, entryShape, maybe, ownShape, text, usageSchema } from './entry-shape.ts';
 import { limitsSchema, type MissionLimits } from './run-limits.ts';
+import { NO_TURN, type SessionTurn } from './session-turn.ts';
 
 // As `git check-ref-format --branch` allows it.
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
@@ -55,7 +56,7 @@ export const recordSchema = z.union([
   z.extend(event('resumed'), { limits: z.optional(limitsSchema), accepted_risks: z.optional(z.array(text)) }),
   /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
-  z.extend(event('begun'), { iteration: iterNumber }),
+  z.extend(event('begun'), { iteration: iterNumber, chosen_agent: z.optional(chosenAgentSchema), ...ownShape }),
   /** No process of the session is left. */
   z.extend(event('session'), {
     iteration: iterNumber,
@@ -95,12 +96,20 @@ interface OpenIteration {
   readonly parked?: MissionEvent<'session'> | undefined;
   readonly waited?: AgentUsage | undefined;
   readonly intent: MissionEvent<'intent'> | undefined;
+  /** What its sessions came to until now. */
+  readonly turn: SessionTurn;
+  /** When the session that is at work began. */
+  readonly begunAt?: string | undefined;
 }
 
 /** What the records say. */
 export interface MissionState {
   readonly launch: Launch;
   readonly entries: readonly LedgerEntry[];
+  /** One for each entry. */
+  readonly turns: readonly SessionTurn[];
+  /** How many claims there are. */
+  readonly claims: number;
   readonly lastAcceptedCommit: string;
   readonly lastAcceptedScore: number | null;
   readonly latestCandidateCommit: string | null;
@@ -141,7 +150,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
   if (first?.kind !== 'launch') return undefined;
   const start: MissionState = {
     launch: first,
-    entries: [],
+    ...{ entries: [], turns: [], claims: 0 },
     lastAcceptedCommit: first.baseline_commit,
     lastAcceptedScore: null,
     latestCandidateCommit: null,
@@ -162,10 +171,9 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
   };
   // Of their own: with a copy for each record the time would grow with the square of them.
   const evidence: DecisionRecord[] = [];
-  const entries: LedgerEntry[] = [];
-  const add: AddEntry = (_, entry) => {
-    entries.push(entry);
-    return entries;
+  const add: Append = (list, item) => {
+    (list as (typeof item)[]).push(item);
+    return list;
   };
   let state = start;
   for (const record of records) {
@@ -177,22 +185,27 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
   return { ...state, evidence };
 }
 
-/** The entries with one more. */
-type AddEntry = (entries: readonly LedgerEntry[], entry: LedgerEntry) => readonly LedgerEntry[];
+/** A list with one more. */
+type Append = <T>(list: readonly T[], item: T) => readonly T[];
 
-const copied: AddEntry = (entries, entry) => [...entries, entry];
+const copied: Append = (list, item) => [...list, item];
 
 /** The state after one more record. */
 export function advance(state: MissionState, record: MissionRecord, add = copied): MissionState {
   // No file shows the evidence before its entry does.
   if (record.kind === 'evidence') {
+    const isClaim = record.record.kind === 'claim';
     const claim = record.record.kind === 'claim' ? record.record : state.claim;
-    return { ...state, evidence: [...state.evidence, record.record], claim };
+    return {
+      ...state,
+      evidence: [...state.evidence, record.record],
+      ...{ claim, claims: state.claims + (isClaim ? 1 : 0) },
+    };
   }
   return { ...step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
 }
 
-function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>, add: AddEntry): MissionState {
+function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>, add: Append): MissionState {
   switch (record.kind) {
     case 'launch':
       return state;
@@ -218,10 +231,11 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       };
     }
     case 'begun': {
-      const { iteration } = record;
+      const { iteration, chosen_agent: chosen, recombines, reverts, created_at: begunAt } = record;
       // Another session of an iteration whose last one had to wait.
-      const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
-      return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
+      const known = state.open?.iteration === iteration ? state.open : undefined;
+      const turn = known?.turn ?? { chosen, own: { recombines, reverts }, ms: 0, claims: state.claims };
+      return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited: known?.waited, turn, begunAt } };
     }
     case 'session':
       return state.open === undefined ? state : endSession(state, state.open, record);
@@ -231,7 +245,7 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
       return {
         ...state,
         iteration: record.iteration,
-        open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+        open: { ...NOT_BEGUN, iteration: record.iteration, intent: record, turn: NO_TURN },
       };
     case 'stopped': {
       const completedAt = record.status === 'stopped' ? null : record.created_at;
@@ -244,7 +258,9 @@ function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evide
   }
 }
 
-function endSession(state: MissionState, open: OpenIteration, record: MissionEvent<'session'>): MissionState {
+function endSession(state: MissionState, begun: OpenIteration, record: MissionEvent<'session'>): MissionState {
+  const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
+  const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
   const { waits, usage } = record;
   const own = usage as AgentUsage | undefined;
   const waited = open.waited === undefined ? own : addUsage(open.waited, own);
@@ -254,13 +270,14 @@ function endSession(state: MissionState, open: OpenIteration, record: MissionEve
   return { ...state, open: { ...open, session, parked: undefined } };
 }
 
-function addEntry(state: MissionState, entry: LedgerEntry, add: AddEntry): MissionState {
+function addEntry(state: MissionState, entry: LedgerEntry, add: Append): MissionState {
   const entries = add(state.entries, entry);
-  if (entry.kind === 'baseline') return { ...state, entries, lastAcceptedScore: entry.evaluator?.score ?? null };
+  const turns = add(state.turns, state.open?.turn ?? NO_TURN);
+  if (entry.kind === 'baseline') return { ...state, entries, turns, lastAcceptedScore: entry.evaluator?.score ?? null };
   const isMoved = entry.kept_commit !== state.lastAcceptedCommit;
   return {
     ...state,
-    entries,
+    ...{ entries, turns },
     evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
     open: undefined,
     workspace: 'unsettled',

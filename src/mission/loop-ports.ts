@@ -3,10 +3,12 @@ import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { smallestBudget } from '../engine/agent/spending.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
 import type { LoopPorts } from '../loop/driver.ts';
-import type { ActiveMission } from './active-mission.ts';
-import { isPromotionDue, promoteIfDue, sessionsMs } from './conclusion.ts';
+import { type ActiveMission, isMeasured } from './active-mission.ts';
+import { confirmIfDue, isConfirmationDueIn, sessionsMs } from './conclusion.ts';
 import { runIteration } from './iteration.ts';
+import { isPromotionDue, promoteIfDue } from './promotion.ts';
 import { type ProposedCandidate, recordReported, testProposed } from './proposed.ts';
+import { openRecombination, testRecombination } from './recombination.ts';
 import { periodClock } from './run-limits.ts';
 import { CANCELLED, decideAlert, decideEvidenceStop, decideStop, type Stop } from './stop.ts';
 
@@ -20,7 +22,7 @@ export interface Elsewhere {
 /** What the loop asks of a mission. */
 export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Elsewhere): LoopPorts<Stop> {
   const [changes, attempts] = [[...(proposed ?? [])], [...reported]];
-  const { stop, budget } = mission.state.launch.contract;
+  const { stop, budget, search } = mission.state.launch.contract;
   const { limits: held } = mission.state;
   const timeLeftMs = periodClock(held ?? {}, mission.host.now());
   const resumed = mission.state.entries.length;
@@ -43,6 +45,9 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
       ofEvidence(mission, decideEvidenceStop)
     );
   };
+  // Those that judge what others proposed, and the attempts of a wave, propose nothing of their own.
+  const isSearching = proposed === undefined && mission.slot === undefined && search?.recombine === true;
+  const findRecombination = isSearching && isMeasured(mission) ? openRecombination(mission) : undefined;
   return {
     workspaces: 1,
     findLimit,
@@ -53,15 +58,20 @@ export function portsOf(mission: ActiveMission, { proposed, reported = [] }: Els
       return findLimit();
     },
     isNextAlone: () => false,
-    isDue: () => (proposed === undefined || changes.length > 0) && isPromotionDue(mission),
-    doDue: () => promoteIfDue(mission),
+    isDue: () =>
+      (proposed === undefined || changes.length > 0) && (isPromotionDue(mission) || isConfirmationDueIn(mission)),
+    doDue: async () => (await promoteIfDue(mission)) ?? confirmIfDue(mission, sessionsLeftMs),
     takeTurn: async () => {
       const change = changes.shift();
       if (change !== undefined) return testProposed(mission, change);
       const attempt = attempts.shift();
-      if (attempt === undefined) return runIteration(mission, sessionsLeftMs);
-      await recordReported(mission, attempt);
-      return undefined;
+      if (attempt !== undefined) {
+        await recordReported(mission, attempt);
+        return undefined;
+      }
+      const own = await findRecombination?.();
+      if (own !== undefined && isMeasured(mission)) return testRecombination(mission, own);
+      return runIteration(mission, sessionsLeftMs);
     },
     endAgents: () => undefined,
   };

@@ -39,8 +39,8 @@ export type MissionEvent =
       /** That objective and holdout part, where this is the first entry to show it. */
       readonly parting?: string;
     }
-  /** What was confirmed at the end, or why it was not. */
-  | (ClaimOutcome & { readonly kind: 'claimed' })
+  /** What came of a confirmation; `after`: in mid-run, after this iteration. */
+  | (ClaimOutcome & { readonly kind: 'claimed'; readonly after?: number })
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'stopped'; readonly stop: Stop; readonly state: MissionState };
 

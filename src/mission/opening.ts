@@ -7,10 +7,11 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { ContractError, PreconditionError, type Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
+import { agentsOf } from '../engine/agent/configured-agents.ts';
 import { checkPlaces, checkVariables, keyTables } from '../engine/environment/command-environment.ts';
 import type { Identity } from '../engine/workspace/workspace.ts';
 import { checkCores } from '../kernel/cores.ts';
-import { type Environment, requireTable, resolveTable } from '../kernel/environment.ts';
+import { type Environment, resolveTable } from '../kernel/environment.ts';
 import { readWholeFile } from '../kernel/files.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -22,7 +23,7 @@ import { requireLevel, type SandboxRequest } from '../kernel/sandbox-level.ts';
 import { readUserIdentity } from '../kernel/user-identity.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import type { MissionContract } from '../settings/mission-contract.ts';
-import { parseSandbox, type SandboxChecks } from './contract.ts';
+import { parseSandbox, type SandboxChecks, type VariableTable, variablesOf } from './contract.ts';
 import { holdoutProblems } from './holdout.ts';
 import { missionSlug } from './run-name.ts';
 import { findMissionRepository, type MissionRoot, pathsOfRun, readMission, readPointer, shownPath } from './store.ts';
@@ -68,8 +69,8 @@ export function readMissionDir(
   const problems: Problem[] = 'problems' in read ? [...read.problems] : [];
   const sandboxFile = join(dir, 'sandbox.md');
   if (needsAgent) {
-    const table = 'problems' in read ? read.env : read.contract.agent.env;
-    problems.push(...environmentProblems(sandboxFile, table, env));
+    const tables = 'problems' in read ? read.env : variablesOf(read.contract);
+    problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
   }
   if (!('problems' in read)) {
     problems.push(...holdoutProblems(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
@@ -83,17 +84,17 @@ export function readMissionFiles(
   repository: UserRepository,
   dir: string,
   checks: SandboxChecks = {},
-): MissionFiles | { readonly problems: readonly Problem[]; readonly env: Readonly<Record<string, string>> } {
+): MissionFiles | { readonly problems: readonly Problem[]; readonly env: readonly VariableTable[] } {
   const [missionFile, sandboxFile] = [join(dir, 'mission.md'), join(dir, 'sandbox.md')];
   const problems: Problem[] = [];
   const mission = readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
   const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
   if ('problem' in mission) problems.push(mission.problem);
   const parsed =
-    'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : parseSandbox(sandboxFile, sandbox.bytes, checks);
+    'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : parseSandbox(sandboxFile, sandbox.bytes, checks);
   if ('problem' in mission || 'problems' in parsed) {
     if ('problems' in parsed) problems.push(...parsed.problems);
-    return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
+    return { problems, env: 'problems' in parsed ? parsed.env : variablesOf(parsed.contract) };
   }
   const slug = missionSlug(dir === '.' ? '' : dir);
   return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
@@ -123,27 +124,26 @@ function readText(
   return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
 
-function environmentProblems(file: string, table: Environment, parentEnv: Host['env']): readonly Problem[] {
-  const resolved = resolveTable(table, { parentEnv, path: '$.agent.env' });
+function environmentProblems(
+  file: string,
+  { path, values }: VariableTable,
+  parentEnv: Host['env'],
+): readonly Problem[] {
+  const resolved = resolveTable(values, { parentEnv, path });
   return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
 
 /** Tables of variables whose references are keys: of sessions, and of commands. */
 export function secretTables(
-  { agent, environment }: Pick<MissionContract, 'agent' | 'environment'>,
+  { environment, ...agents }: Pick<MissionContract, 'agent' | 'agents' | 'environment'>,
   parentEnv: Host['env'],
 ): readonly Environment[] {
-  return [agent.env, ...keyTables(environment, parentEnv)];
+  return [...agentsOf(agents).map(({ agent }) => agent.env), ...keyTables(environment, parentEnv)];
 }
 
 function coreProblems(file: string, { environment }: MissionContract): readonly Problem[] {
   const problems = checkCores(environment?.cpus ?? []);
   return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
-}
-
-/** What a session gets of the environment by the front matter. */
-export function resolveAgentEnv(file: string, contract: MissionContract, parentEnv: Host['env']): Environment {
-  return requireTable(contract.agent.env, { parentEnv, path: '$.agent.env', file });
 }
 
 /** Takes the lock of all missions of a repository, or says which one is at work. */

@@ -23,6 +23,7 @@ import { commitTree } from '../kernel/git-store.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
 import type { Candidate } from './candidate.ts';
+import type { OwnChange } from './entry-shape.ts';
 import { conclude, recordConclusion, testCandidateOnce } from './iteration.ts';
 import { CANCELLED, type Stop } from './stop.ts';
 import { iterationFolder } from './store.ts';
@@ -39,7 +40,7 @@ export interface ProposedCandidate extends ProposedCommit {
 /** Judges a change that was kept elsewhere; says why the run stops, if it does. */
 export async function testProposed(mission: ActiveMission, proposed: ProposedCandidate): Promise<Stop | undefined> {
   const { usage, wave } = proposed;
-  begin(mission);
+  beginWithoutSession(mission);
   const note = `proposed by ${proposed.origin} (${proposed.commit.slice(0, 12)})`;
   const brought = await bring(mission, proposed);
   const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
@@ -48,25 +49,43 @@ export async function testProposed(mission: ActiveMission, proposed: ProposedCan
     const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
-  const { commit, description, isMoved } = brought;
-  const candidate: Candidate = {
-    ...{ status: 'candidate', candidate_commit: commit, base_commit: mission.state.lastAcceptedCommit, description },
-    notes: [],
-    created_at: mission.host.now().toISOString(),
-  };
-  const taken = { ...head, commit, commits: [commit] };
+  const { isMoved, ...made } = brought;
   // A judge's report is about the tree that it tested, on the commit that it tested it on.
   const mark = wave !== undefined && isMoved ? unclaimed(wave) : wave;
-  const submitted = { candidate, head: taken, notes: [note], claimed: mark?.claimed };
-  const evaluated = await testCandidateOnce(mission, submitted);
-  return evaluated === 'aborted'
-    ? CANCELLED
-    : conclude(mission, { head: taken, dirty: [] }, { ...evaluated, usage, wave: mark });
+  return testTree(mission, { ...made, notes: [note], usage, wave: mark });
+}
+
+interface MadeTree {
+  readonly tree: string;
+  readonly message: string;
+  readonly notes: readonly string[];
+  /** What another job spent on it. */
+  readonly usage?: ReportedUsage | undefined;
+  readonly wave?: WaveOrigin | undefined;
+}
+
+/** Judges a tree as one commit on the last kept one; says why the run stops, if it does. */
+export async function testTree(
+  mission: ActiveMission,
+  { tree, message, notes, usage, wave }: MadeTree,
+): Promise<Stop | undefined> {
+  const { privateArea, state, identity, host } = mission;
+  const base = state.lastAcceptedCommit;
+  const [description = ''] = message.split('\n');
+  const date = host.now().toISOString();
+  const commit = await commitTree(privateArea.store, { tree, parents: [base], message, identity, date });
+  const candidate: Candidate = {
+    ...{ status: 'candidate', candidate_commit: commit, base_commit: base, description },
+    ...{ notes: [], created_at: date },
+  };
+  const head = { kind: 'taken', commit, commits: [commit] } as const;
+  const evaluated = await testCandidateOnce(mission, { candidate, head, notes, claimed: wave?.claimed });
+  return evaluated === 'aborted' ? CANCELLED : conclude(mission, { head, dirty: [] }, { ...evaluated, usage, wave });
 }
 
 /** Records an attempt that another job made and did not accept. */
 export async function recordReported(mission: ActiveMission, attempt: ReportedAttempt): Promise<void> {
-  begin(mission);
+  beginWithoutSession(mission);
   const { hash, usage, wave } = attempt;
   const decision = REPORTED.find((each) => each === attempt.outcome) ?? 'error';
   const reason = describeReported(attempt);
@@ -76,25 +95,26 @@ export async function recordReported(mission: ActiveMission, attempt: ReportedAt
 // What counts as no change of the working line.
 const REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted', 'error'] as const;
 
-function begin(mission: ActiveMission): void {
+/** Begins an iteration that has no session. */
+export function beginWithoutSession(mission: ActiveMission, own: OwnChange = {}): void {
   const iteration = mission.state.iteration + 1;
   const logs = iterationFolder(mission.paths, iteration);
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
-  mission.journal.append({ kind: 'begun', iteration });
+  mission.journal.append({ kind: 'begun', iteration, ...own });
   faultPoint('mission:after-begun');
   mission.journal.emit({ kind: 'session', iteration });
 }
 
 type Brought =
   /** `isMoved`: it is another tree than the one that was proposed. */
-  | { readonly commit: string; readonly description: string; readonly isMoved: boolean }
+  | { readonly tree: string; readonly message: string; readonly isMoved: boolean }
   | { readonly reason: string; readonly isConflict?: true };
 
 const MAX_MESSAGE_CHARS = 8000;
 
 async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<Brought> {
-  const { privateArea, state, identity, host } = mission;
+  const { privateArea, state } = mission;
   const { store, repository } = privateArea;
   try {
     const found = await bringTrees(store, proposed, repository);
@@ -119,12 +139,7 @@ async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<
     ]);
     if (applied.tree === branchHeadTree) return { reason: SAME_CHANGE };
     const message = shortened(found.message, MAX_MESSAGE_CHARS);
-    const [description = ''] = message.split('\n');
-    const created = await commitTree(store, {
-      ...{ tree: applied.tree, parents: [state.lastAcceptedCommit], message, identity },
-      date: host.now().toISOString(),
-    });
-    return { commit: created, description, isMoved: applied.tree !== found.to };
+    return { tree: applied.tree, message, isMoved: applied.tree !== found.to };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return { reason: `it cannot be brought here: ${error.message}` };

@@ -15,7 +15,7 @@ import { findingOfConfirmation, notConfirmed } from '../loop/reconfirmation.ts';
 import { requireBranch } from './accepted-candidate.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
-import { confirmKept } from './conclusion.ts';
+import { confirmKept } from './confirmation.ts';
 import { measuringOf } from './evaluator.ts';
 import { openHoldout } from './holdout.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { Risk } from '../base/accepted-risk.ts';
 import type { Activity } from '../base/activity.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
+import { agentsOf } from '../engine/agent/configured-agents.ts';
 import { requireLogin } from '../engine/agent/login-access.ts';
-import { isKeyInReach, routeNotes } from '../engine/agent/route-notes.ts';
 import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
@@ -37,10 +37,8 @@ import type { MissionContract } from '../settings/mission-contract.ts';
 import { journalOf, recoverAcceptance, refOf, requireBranch } from './accepted-candidate.ts';
 import { findRisks, requireRoom } from './accepted-risks.ts';
 import type { ActiveMission } from './active-mission.ts';
-import { gatewayChoice, sessionCommand } from './agent-command.ts';
 import { runBaseline } from './baseline.ts';
 import { requireBacked } from './begun-acceptance.ts';
-import { chooseAgent, NO_AGENT, requirePreset } from './chosen-agent.ts';
 import { areaOf } from './clean.ts';
 import { openCommits } from './commits.ts';
 import { openComparisons } from './comparisons.ts';
@@ -54,19 +52,20 @@ import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import { portsOf } from './loop-ports.ts';
 import { type MissionEvent, type Opened, recordStop } from './mission-journal.ts';
 import type { MissionView } from './mission-settings.ts';
-import {
-  chooseLevel,
-  findIdentity,
-  lockMissions,
-  readMissionDir,
-  requireNoOpenRun,
-  resolveAgentEnv,
-  secretTables,
-} from './opening.ts';
+import { chooseLevel, findIdentity, lockMissions, readMissionDir, requireNoOpenRun, secretTables } from './opening.ts';
 import type { ProposedCandidate } from './proposed.ts';
 import { findProtection, type Protection } from './protection.ts';
 import { openForResume } from './resume.ts';
-import { decideLimits, type RequestedLimits } from './run-limits.ts';
+import { decideLimits, periodClock, type RequestedLimits } from './run-limits.ts';
+import {
+  agentNotes,
+  chooseAgent,
+  isAnyKeyInReach,
+  NO_AGENT,
+  openSessionAgents,
+  requirePresets,
+  resolveAgentEnv,
+} from './session-agents.ts';
 import type { Stop } from './stop.ts';
 import { pathsOf, requireRun, rootOf } from './store.ts';
 import { handOverFolder } from './submission.ts';
@@ -154,7 +153,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const level = await chooseLevel(files.contract, request.sandbox);
   const holdout = openHoldout(files.contract, { file: files.sandboxFile, level, parentEnv: host.env });
   const agent = chooseAgent(request, host, { contract: files.contract, known: NO_AGENT });
-  if (needsAgent) requirePreset(agent, files.contract, host);
+  if (needsAgent) requirePresets(agent, files.contract, host);
   // Of no run: only to look, before the run has a name.
   const folder = privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
@@ -207,13 +206,15 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   const parentEnv = host.env;
   const agent = chooseAgent(request, host, { contract, known: launch.agent });
   const needsAgent = request.proposed === undefined;
-  if (needsAgent) requirePreset(agent, contract, host);
-  const agentEnv = needsAgent ? resolveAgentEnv(launch.sandbox_file, contract, parentEnv) : {};
+  if (needsAgent) requirePresets(agent, contract, host);
+  const agentEnvs = needsAgent
+    ? agentsOf(contract).map((each) => resolveAgentEnv(launch.sandbox_file, each, parentEnv))
+    : [];
   const secrets = agentSecrets(secretTables(contract, parentEnv), parentEnv);
   opened.journal.redactWith(secrets);
   const level = await chooseLevel(contract, request.sandbox);
-  if (needsAgent) requireLogin(contract.agent, { parentEnv, level });
-  const holdout = openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnv });
+  if (needsAgent) for (const each of agentsOf(contract)) requireLogin(each.agent, { parentEnv, level });
+  const holdout = openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnvs });
   const folder = privateAreaFolder({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
   await endSession(folder);
   const refsPaths = openRefs(paths.repository, join(folder, 'user'));
@@ -247,19 +248,21 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
   const protection = await findProtection(privateArea.store, launch);
+  const isConfined = level.kind === 'bubblewrap';
+  const agents = openSessionAgents({
+    ...{ contract, chosen: agent, file: launch.sandbox_file, parentEnv, network, isUsed: needsAgent },
+    places: {
+      workDir: launch.worktree_path,
+      instructionsFile: paths.files.instructions_file,
+      ...{ handOver: handOverFolder(privateArea), isConfined },
+    },
+  });
   const view: MissionView = {
-    ...{ paths, host, privateArea, agentEnv, secrets, holdout, slot: request.slot },
+    ...{ paths, host, privateArea, agents, secrets, holdout, slot: request.slot },
     get state() {
       return opened.state;
     },
     workspace: { folder: launch.worktree_path, indexFile: workspaceIndex(privateArea.store, 1) },
-    command: sessionCommand(agent, contract.agent, {
-      workDir: launch.worktree_path,
-      instructionsFile: paths.files.instructions_file,
-      handOver: handOverFolder(privateArea),
-      isConfined: level.kind === 'bubblewrap',
-    }),
-    agent: gatewayChoice(agent, { ...contract.agent, network }),
     identity: await findIdentity(paths.repository, parentEnv),
     protectedFiles: protection.files,
     signal: AbortSignal.any(signals),
@@ -270,8 +273,8 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
   // One object, whose state moves: whoever holds it sees the records as they are.
   const open = Object.assign(opened, { privateArea, reserve, secrets, refs: refsPaths.refs, signal, emit, activity });
   const journal = journalOf(open);
-  const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
-  const keyInReach = needsAgent ? isKeyInReach(view.agent, agentEnv, place) : (request.keyWasInReach ?? null);
+  const place = { isConfined, isAction: host.isAction };
+  const keyInReach = needsAgent ? isAnyKeyInReach(agents, place) : (request.keyWasInReach ?? null);
   const decisionLog = await openComparisons(
     Object.assign(open, { protectedFiles, keyInReach, calibratesHere: request.calibratesHere }),
   );
@@ -284,11 +287,12 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
     ...protection,
     notes: [
       ...[...notes, ...locks, ...privateArea.notes, ...layeringNotes(privateArea), ...protection.notes],
-      ...(needsAgent ? routeNotes(view.agent, agentEnv, place) : []),
+      ...(needsAgent ? agentNotes(agents, place) : []),
     ],
   };
   const found = await work(mission, { request, isResumed, protection: noted });
-  const concluded = await concludeMission(mission, found);
+  const clockMs = periodClock(mission.state.limits ?? {}, host.now());
+  const concluded = await concludeMission(mission, found, clockMs);
   const { isSpent: _, refusal: _refusal, ...stop } = concluded;
   decisionLog?.close();
   opened.journal.requireUnchanged();

@@ -33,9 +33,12 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { chooseSession } from './agent-choice.ts';
 import { attemptsOf } from './attempt-history.ts';
+import type { ChosenAgent } from './entry-shape.ts';
 import { preparingOf } from './evaluating.ts';
 import { buildInstructions } from './instructions.ts';
+import { agentAtWork, agentNamed } from './mission-settings.ts';
 import { agentBudget } from './stop.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
 import { ARTIFACT, handOverFolder, hasHandedOver } from './submission.ts';
@@ -51,14 +54,16 @@ interface SessionRequest {
 export async function runSession(mission: ActiveMission, { iteration, timeLeftMs }: SessionRequest): Promise<void> {
   const { paths, journal, host, signal, state } = mission;
   const { agent } = state.launch.contract;
-  const written = await writeInstructions(mission, iteration);
+  // The plan of a wave has chosen for each of its slots.
+  const chosen = mission.slot?.agent === undefined ? chooseSession(state, iteration) : undefined;
+  const written = await writeInstructions(mission, { iteration, chosen });
   const logs = iterationFolder(paths, iteration);
   // A session that was broken off before it began is begun again.
   removeTree(logs);
   mkdirSync(logs, { recursive: true });
   // The file of the run is of the last session; this one stays.
   writeFileSync(join(logs, 'instructions.md'), written.instructions);
-  begin(mission, iteration);
+  begin(mission, { iteration, chosen });
   faultPoint('mission:after-begun');
   const attached = await attachEnvironment(mission, logs);
   if (attached.kind !== 'attached') {
@@ -74,7 +79,7 @@ export async function runSession(mission: ActiveMission, { iteration, timeLeftMs
     ...{ host, signal, timeLeftMs, maxWait: agent.max_wait },
     isSpent: (more) => usd !== undefined && spent + more >= usd,
     takeSession: async () => {
-      if (sessions > 0) begin(mission, iteration);
+      if (sessions > 0) begin(mission, { iteration, chosen });
       sessions += 1;
       journal.show('agent at work');
       const { facts, failure } = await work(mission, { ...written, iteration, logs, environment });
@@ -102,8 +107,13 @@ function endOf(found: PatientTurn<SessionFacts>) {
   return why === 'limit' ? { ...facts, called_off: true, broken_off: reason } : facts;
 }
 
-function begin({ journal }: ActiveMission, iteration: number): void {
-  journal.append({ kind: 'begun', iteration });
+interface Beginning {
+  readonly iteration: number;
+  readonly chosen: ChosenAgent | undefined;
+}
+
+function begin({ journal }: ActiveMission, { iteration, chosen }: Beginning): void {
+  journal.append({ kind: 'begun', iteration, ...(chosen === undefined ? {} : { chosen_agent: chosen }) });
   journal.show('preparing the workspace');
   journal.emit({ kind: 'session', iteration });
 }
@@ -125,7 +135,7 @@ interface Written {
 }
 
 /** Empties the places of the artifact, and writes what the session is to do. */
-async function writeInstructions(mission: ActiveMission, iteration: number): Promise<Written> {
+async function writeInstructions(mission: ActiveMission, { iteration, chosen }: Beginning): Promise<Written> {
   const { paths, privateArea, state, signal } = mission;
   const handOver = handOverFolder(mission.privateArea);
   privateArea.onLeft(await discardTree(handOver, { signal }));
@@ -143,6 +153,7 @@ async function writeInstructions(mission: ActiveMission, iteration: number): Pro
     protectedGlobs: mission.protectedFiles.globs,
     runtimeArtifacts: RUNTIME_ARTIFACTS,
     slot: mission.slot,
+    strategy: agentNamed(mission, chosen?.name ?? mission.slot?.agent).strategy,
   });
   writeFileAtomic(paths.files.instructions_file, [instructions]);
   return { instructions, candidateFile, handOver, history, budgetMs };
@@ -159,22 +170,22 @@ async function work(
   mission: ActiveMission,
   { iteration, logs, environment, instructions, candidateFile, handOver, history, budgetMs }: Working,
 ) {
-  const { paths, privateArea, workspace, state, agentEnv, signal } = mission;
-  const { agent } = state.launch.contract;
-  const mark = privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent) : undefined;
+  const { paths, privateArea, workspace, state, signal } = mission;
+  const agent = agentAtWork(mission);
+  const mark = privateArea.level.kind === 'bubblewrap' ? sandboxMarkOf(agent.settings) : undefined;
   const notes = makeNotesPlace(privateArea.folder, 1);
   const { usd, spent } = agentBudget(state);
   handOut(workspace);
   const end = await runAgentCommand(privateArea, {
     ...environment.shown,
-    command: mission.command,
+    command: agent.command,
     kind: 'agent',
     workDir: workspace.folder,
     place: 'workspace',
-    ...{ agent: mission.agent, isAction: mission.host.isAction },
+    ...{ agent: agent.gateway, isAction: mission.host.isAction },
     budget: { usd, spent: spent + (mission.state.open?.waited?.usd ?? 0) },
     secrets: mission.secrets,
-    agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agentEnv },
+    agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...agent.env },
     variables: {
       RCS_RUN_ID: state.launch.run_id,
       RCS_ITERATION: String(iteration),
@@ -204,8 +215,9 @@ async function work(
 }
 
 /** The CLI that works: that of the preset, or that of the command line. */
-function cliOf({ command, state }: ActiveMission): AgentPreset | undefined {
-  return state.launch.contract.agent.preset ?? presetOfCommand(command);
+function cliOf(mission: ActiveMission): AgentPreset | undefined {
+  const { settings, command } = agentAtWork(mission);
+  return settings.preset ?? presetOfCommand(command);
 }
 
 /** Leaves what the session noted in the folder of the iteration, for sessions to come and for people. */

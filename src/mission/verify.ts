@@ -12,7 +12,8 @@ import { type Finding, findingsOf, type Issue, issuesOf, type Verified, verified
 import { firstDifference } from '../base/json-difference.ts';
 import { renderPath } from '../base/json-path.ts';
 import { MAX_STATE_BYTES } from '../base/state-size.ts';
-import { printable } from '../base/text.ts';
+import { plural, printable } from '../base/text.ts';
+import { CANDIDATE_FILE } from '../engine/acceptance/candidate-pack.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
@@ -23,14 +24,17 @@ import { iterationOf } from '../loop/candidate.ts';
 import { checkCoveredFiles } from '../verification/covered-files.ts';
 import { auditLog, checkLog, unlessContradicted } from '../verification/decision-log.ts';
 import { checkPages } from '../verification/report-pages.ts';
+import { checkReverts } from '../verification/revert-checks.ts';
 import { findTree } from '../verification/trees.ts';
 import { refOf } from './accepted-candidate.ts';
+import { checkChosenSessions } from './agent-choice.ts';
 import { attestableMission } from './attestable.ts';
 import { findAhead, findUncovered } from './branch-coverage.ts';
 import { checkDecisions, checkIntent, isTakingBack, survivingAcceptances } from './decision-checks.ts';
 import { buildLedger, type MissionState, withBegunEntry } from './ledger.ts';
 import { type MissionStatus, readMissionStatus } from './look.ts';
 import { buildManifest } from './manifest.ts';
+import { checkOwnChanges } from './own-changes.ts';
 import { reconfirmMission } from './reconfirmation.ts';
 import { renderResults } from './results.ts';
 import { parseRunId, type RunName } from './run-name.ts';
@@ -84,9 +88,11 @@ async function checkAll(paths: MissionPaths, status: MissionStatus): Promise<Fin
 
 /** Chain, decisions and branch: what does not follow from the records by itself. */
 export async function checkRecords(paths: MissionPaths, status: MissionStatus): Promise<Finding[]> {
-  return withRefs(paths.repository, async (refs) => [
+  const { repository } = paths;
+  return withRefs(repository, async (refs, folder) => [
     ...(await checkRecordsBy(refs, status)),
     ...(await findAhead(refs, status.state)),
+    ...(await checkReverted(repository, folder, status.state)),
   ]);
 }
 
@@ -94,11 +100,12 @@ export async function checkRecords(paths: MissionPaths, status: MissionStatus): 
 export async function checkRecordsBy(refs: Git, { state, problems }: MissionStatus): Promise<Finding[]> {
   const created = (await readCreated(refs, state)) ?? state;
   const begun = withBegunEntry(state) ?? state;
-  const issues = [...checkDecisions(begun), ...checkIntent(state)];
+  const issues = [...checkDecisions(begun), ...checkIntent(state), ...checkOwnChanges(begun)];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
     ...findingsOf('decisions', issues, 'each follows from its evaluation and keep_policy'),
     ...(await checkComparisons(refs, begun)),
+    ...checkAgents(begun),
     ...findingsOf('branch', await checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
   ];
 }
@@ -110,6 +117,23 @@ export async function checkRecordsBy(refs: Git, { state, problems }: MissionStat
 async function readCreated(refs: Git, state: MissionState): Promise<MissionState | undefined> {
   const branchHead = await readRef(refs, refOf(state));
   return branchHead !== undefined && branchHead === state.open?.intent?.to ? withBegunEntry(state) : undefined;
+}
+
+/** Reverts again what was left out of the branch, and what went out. */
+function checkReverted(
+  repository: MissionPaths['repository'],
+  folder: string,
+  state: MissionState,
+): Promise<Finding[]> {
+  const { evidence, launch, lastAcceptedCommit: branchHead } = withBegunEntry(state) ?? state;
+  const what = 'what went out';
+  return checkReverts({ repository, folder, base: launch.baseline_commit, branchHead, what, decisions: evidence });
+}
+
+/** Makes the choices between several agents again. */
+function checkAgents(state: MissionState): Finding[] {
+  const { issues, same } = checkChosenSessions(state);
+  return same + issues.length === 0 ? [] : findingsOf('agents', issues, `${plural(same, 'choice')} made again`);
 }
 
 /** Decides again on what was compared, by the raw scores, and adds up what is claimed. */
@@ -210,6 +234,8 @@ function filesAtLaunch({ files, repository }: MissionPaths, { launch }: MissionS
   };
 }
 
+const TRAVELLING: readonly string[] = ['changes.diff', CANDIDATE_FILE];
+
 /** Compares the files of iterations with what their entries cover, those of one that is still to be written among them. */
 export function checkIterationFiles(paths: MissionPaths, state: MissionState): Finding[] {
   const { entries } = withBegunEntry(state) ?? state;
@@ -221,7 +247,7 @@ export function checkIterationFiles(paths: MissionPaths, state: MissionState): F
         what: `iteration ${iteration}`,
         folder: iterationFolder(paths, iteration),
         digest,
-        travels: (name, bytes) => name === 'changes.diff' && bytes <= MAX_STATE_BYTES,
+        travels: (name, bytes) => TRAVELLING.includes(name) && bytes <= MAX_STATE_BYTES,
       })),
   );
 }

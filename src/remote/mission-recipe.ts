@@ -40,8 +40,8 @@ import {
 const nameOf = (slug: string): string => `mission.${slug}`;
 
 const FILE =
-  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
-const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|files\.json)$/;
+  /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|candidate\.pack|files\.json))$/;
+const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|candidate\.pack|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 
 export interface MissionSubject extends Subject {

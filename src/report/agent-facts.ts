@@ -28,3 +28,17 @@ export function renderAgents(agents: readonly AgentResult[]): Fact[] {
     return [`agent ${oneLine(name, 40)}`, text] as const;
   });
 }
+
+interface Chosen {
+  readonly name: string;
+  readonly of: readonly string[];
+  readonly from?: string | undefined;
+}
+
+/** Of several agents the one that worked, and where it began. */
+export function renderChosen(chosen: Chosen | null | undefined): string | undefined {
+  if (chosen === undefined || chosen === null) return undefined;
+  const { name, of, from } = chosen;
+  const start = from === undefined ? [] : [`began at ${oneLine(from.slice(0, 12))}`];
+  return [`${oneLine(name, 40)}, of ${plural(of.length, 'agent')}`, ...start].join(', ');
+}

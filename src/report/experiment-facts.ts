@@ -14,6 +14,7 @@ import { renderEffects } from './effect-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderGroups } from './group-facts.ts';
 import { renderHoldoutGains, type ShownGains } from './holdout-text.ts';
+import { renderNearMisses } from './near-misses-text.ts';
 import { renderFront } from './pareto-text.ts';
 import type { Fact } from './run-view.ts';
 
@@ -43,7 +44,6 @@ const MAX_TOOLS = 5;
 const MAX_PATHS = 200;
 // A run can accept hundreds; audit has them all.
 const MAX_UNCERTIFIED = 50;
-const MAX_MISSES = 8;
 
 /** Earlier claims, what accepted changes are worth, which went out, and those that changed the evaluator's tools. */
 export function factsOf(input: FactsInput): Fact[] {
@@ -60,7 +60,7 @@ export function factsOf(input: FactsInput): Fact[] {
     ['reverted', renderReverted(takenOut)],
     ['tools', renderChangedTools(findChangedTools(records, config, reverted))],
     ['holdout', holdout && renderHoldoutGains(holdout)],
-    ['near misses', renderNearMisses(records)],
+    ['near misses', renderNearMisses(nearMisses(records))],
   ];
   const known = facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text] as const]));
   return [
@@ -87,16 +87,6 @@ function renderChangedTools(changed: readonly ChangedTools[]): string | undefine
     .map(({ iter, paths }) => `iteration ${iter} (${oneLine(paths.join(', '), MAX_PATHS)})`);
   const all = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   return `the evaluator's tools changed with ${all}, so scores before and after are of different tools`;
-}
-
-/** Changes whose tests were undecided, or given up with a gain: what may be tested again. */
-function renderNearMisses(records: readonly IterationRecord[]): string | undefined {
-  const misses = nearMisses(records);
-  const rest = misses.length - MAX_MISSES;
-  const shown = misses
-    .slice(0, MAX_MISSES)
-    .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
-  return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 function renderReverted(batches: readonly TakenOut[]): string | undefined {

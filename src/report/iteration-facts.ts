@@ -1,6 +1,7 @@
 import { renderCount, renderScore, renderUsd } from '../base/score-text.ts';
 import { plural } from '../base/text.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
+import { renderChosen } from './agent-facts.ts';
 import { oneLine } from './foreign-text.ts';
 import type { Fact } from './run-view.ts';
 import { instantOf, renderInstant, renderSpan } from './time-text.ts';
@@ -17,7 +18,7 @@ export function renderFacts(record: IterationRecord): Fact[] {
     ['took', renderTook(record)],
     ['steps', renderSteps(record)],
     ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-    ['chosen', renderChosen(record)],
+    ['chosen', renderChosen(record.chosen_agent)],
     ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
     ['isolation', renderSandbox(record.sandbox)],
     ['model', text(record.usage?.model)],
@@ -66,14 +67,6 @@ function renderAgent(exit: number | null | undefined, isKilled: boolean): string
   const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
   const parts = [...ended, ...killed];
   return parts.length === 0 ? undefined : parts.join(', ');
-}
-
-/** Of several agents the one that worked, and where it began. */
-function renderChosen({ chosen_agent: chosen }: IterationRecord): string | undefined {
-  if (chosen === undefined || chosen === null) return undefined;
-  const { name, of, from } = chosen;
-  const start = from === undefined ? [] : [`began at ${oneLine(from.slice(0, 12))}`];
-  return [`${oneLine(name, 40)}, of ${plural(of.length, 'agent')}`, ...start].join(', ');
 }
 
 function renderSteps({ durations }: IterationRecord): string | undefined {

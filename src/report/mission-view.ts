@@ -1,17 +1,23 @@
 import { plural } from '../base/text.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
+import { tallySessions } from '../mission/agent-choice.ts';
 import { gainOfPairs } from '../mission/comparison.ts';
 import { DECISIONS, type Decision } from '../mission/decide.ts';
 import { survivingAcceptances } from '../mission/decision-checks.ts';
 import { missionHoldoutGap } from '../mission/holdout-gap.ts';
 import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionStatus } from '../mission/look.ts';
+import { nearMissesOf } from '../mission/near-misses.ts';
+import { effectsIn } from '../mission/own-changes.ts';
 import { renderAllActivities } from './activity-text.ts';
+import { renderAgents, renderChosen } from './agent-facts.ts';
+import { renderEffects } from './effect-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
 import { placeInterval } from './iteration-row.ts';
 import { integrityOf, isImprovementConfirmed, plainClaimOf, renderImprovement, viewClaim } from './mission-claim.ts';
+import { renderNearMisses } from './near-misses-text.ts';
 import { renderPlainResult } from './plain-result.ts';
 import { countRows, type Fact, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 
@@ -75,7 +81,10 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
     ...{ change: undefined, tried: tries.length, accepted: surviving.length },
     counts: countRows(rows, DECISIONS),
     facts: [
+      ...renderAgents(tallySessions(state)),
+      ...renderEffects(effectsIn(state)),
       ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
+      ...nearMissFacts(entries),
       ...integrityOf(state, gap).map(([label, text]): Fact => [label, oneLine(text, MAX_TEXT)]),
     ],
     budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
@@ -85,6 +94,11 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
     ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
     ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
   };
+}
+
+function nearMissFacts(entries: readonly LedgerEntry[]): Fact[] {
+  const text = renderNearMisses(nearMissesOf(entries));
+  return text === undefined ? [] : [['near misses', text]];
 }
 
 /** The line of the chart is the score of the commit that was the last accepted one after each entry. */
@@ -135,8 +149,11 @@ export function scoreOf({ evaluator }: LedgerEntry): string {
 /** What an entry says besides decision, reason and score. */
 export function entryFacts(entry: LedgerEntry): readonly Fact[] {
   const facts: readonly (readonly [string, string | null])[] = [
+    ['chosen', renderChosen(entry.chosen_agent) ?? null],
     ['status of the artifact', entry.candidate_status],
     ['base', entry.base_commit],
+    ['recombines', entry.recombines?.map((iter) => `iteration ${iter}`).join(', ') ?? null],
+    ['takes out', entry.reverts?.taken.join(', ') ?? null],
     ['candidate', entry.candidate_commit],
     ['last accepted commit after it', entry.kept_commit],
     ['recorded', entry.created_at],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../engine/agents/registry.ts';
 import { BENCHMARK_KINDS } from '../engine/benchmarks/kinds.ts';
 import { STATISTICS } from '../engine/benchmarks/reading.ts';
-import { agentsSetting } from './agents-setting.ts';
+import { agentsSetting, plateauSetting } from './agents-setting.ts';
 import { DIRECTIONS, decisionShape, evaluatorCheckShape } from './decision-settings.ts';
 import { buildShape, environmentSetting, setupInputs } from './environment-shape.ts';
 import { handoverSetting } from './handover-shape.ts';
@@ -21,6 +21,7 @@ import {
   iterationLimit,
   noopLimit,
   promptInput,
+  searchShape,
   usdSetting,
 } from './shared-shapes.ts';
 import { choice, duration, filled, from, pattern, positive, switchable } from './values.ts';
@@ -145,11 +146,7 @@ export const experimentConfigSchema = z.strictObject({
       }),
       max_iterations: iterationLimit,
       max_consecutive_noops: noopLimit,
-      plateau: setting(z.optional(from(0)), {
-        unit: 'rejected candidates in a row',
-        unset: '12 with several `[[agents]]`, else 0',
-        doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
-      }),
+      plateau: plateauSetting,
       keep_worktrees: setting(z._default(switchable, false), {
         doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
       }),
@@ -160,14 +157,7 @@ export const experimentConfigSchema = z.strictObject({
     }),
     {},
   ),
-  search: z.prefault(
-    z.strictObject({
-      recombine: setting(z._default(switchable, false), {
-        doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
-      }),
-    }),
-    {},
-  ),
+  search: z.prefault(searchShape, {}),
   schedule: z.strictObject({
     total_budget: setting(named(z.optional(duration), 'duration above 0'), {
       unset: 'required without a deadline',

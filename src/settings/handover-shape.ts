@@ -9,19 +9,26 @@ const margin = named(
   'number from 0, `"0.5%"`, `"auto"`',
 );
 
+const distilShape = {
+  distil: setting(z._default(switchable, false), {
+    doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+  }),
+  pairs: setting(z._default(from(2), 30), {
+    unit: 'pairs of runs',
+    doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+  }),
+  margin: setting(z._default(margin, 'auto'), {
+    unit: 'units of the score, or percent of it',
+    doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+  }),
+} as const;
+
+/** The same for a mission, whose branch always leaves as one. */
+export const missionHandoverSetting = z.optional(z.strictObject(distilShape));
+
 export const handoverSetting = z.prefault(
   z.strictObject({
-    distil: setting(z._default(switchable, false), {
-      doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
-    }),
-    pairs: setting(z._default(from(2), 30), {
-      unit: 'pairs of runs',
-      doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
-    }),
-    margin: setting(z._default(margin, 'auto'), {
-      unit: 'units of the score, or percent of it',
-      doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
-    }),
+    ...distilShape,
     mode: setting(z._default(choice(HANDOVER_MODES), 'one'), {
       doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
     }),

@@ -4,8 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { AGENT_PRESETS } from '../engine/agents/registry.ts';
+import { plateauSetting, sessionAgentsSetting } from './agents-setting.ts';
 import { DIRECTIONS, decisionShape, evaluatorCheckShape } from './decision-settings.ts';
 import { missionEnvironment, preparedBuild, preparedSetup } from './environment-shape.ts';
+import { missionHandoverSetting } from './handover-shape.ts';
 import { RECORDED_ACTIONS, recordedAction } from './recorded-names.ts';
 import { named, setting, withoutDefault } from './setting.ts';
 import {
@@ -20,6 +22,7 @@ import {
   guardsSetting,
   iterationLimit,
   noopLimit,
+  searchShape,
   usdSetting,
 } from './shared-shapes.ts';
 import { choice, durationAboveNothing, filled, from } from './values.ts';
@@ -137,6 +140,9 @@ const groups = {
   build: preparedBuild('10m', durationAboveNothing),
   environment: missionEnvironment,
   accept_risk: z.optional(acceptedRisksShape),
+  agents: sessionAgentsSetting,
+  search: z.optional(searchShape),
+  handover: missionHandoverSetting,
 } as const;
 
 /** Front matter of `sandbox.md`. */
@@ -149,6 +155,7 @@ export const frontMatterSchema = z.strictObject({
       max_iterations: iterationLimit,
       max_consecutive_noops: noopLimit,
       max_consecutive_errors: errorLimit,
+      plateau: plateauSetting,
     }),
     {},
   ),
@@ -172,6 +179,7 @@ export const missionContractSchema = z.strictObject({
       max_iterations: iterationLimit,
       max_consecutive_noops: noopLimit,
       max_consecutive_errors: errorLimit,
+      plateau: plateauSetting,
     }),
     {},
   ),

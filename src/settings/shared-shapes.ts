@@ -200,3 +200,10 @@ export const iterationLimit = setting(z._default(from(0), 0), {
 
 /** A command that is a line for `sh -c`, or nothing. */
 export const commandText = named(z._default(z.string(), ''), 'text');
+
+/** Changes that the run itself proposes. */
+export const searchShape = z.strictObject({
+  recombine: setting(z._default(switchable, false), {
+    doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
+  }),
+});

@@ -6,9 +6,9 @@ import { sha256 } from '../base/hash.ts';
 import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable } from '../base/text.ts';
 import { commitCandidate, packCommit } from '../engine/acceptance/candidate-pack.ts';
+import { agentsOf, isShared, plateauOf } from '../engine/agent/configured-agents.ts';
 import { privateAreaFolder } from '../engine/workspace/private-area.ts';
-import { agentsOf, isShared, plateauOf } from '../experiment/config/agents.ts';
-import { chooseAgentFor, tallyRecords } from '../experiment/ledger/agent-choice.ts';
+import { chooseForSlots } from '../experiment/ledger/agent-choice.ts';
 import { isAtWork } from '../experiment/ledger/at-work.ts';
 import { openStore } from '../experiment/ledger/candidate-commit.ts';
 import { readDecisions } from '../experiment/ledger/decisions.ts';
@@ -127,17 +127,13 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
     if (!isShared(config)) return [];
     const records = recordsHere();
     const names = agentsOf(config).map((agent) => agent.name);
-    const known = { names, records, decisions: readDecisions(paths), plateau: plateauOf(config) };
     const next = nextIteration(
       paths,
       records.map(({ iter }) => iter),
     );
     const base = findBase(records, readState(paths)) ?? '';
-    const untried = tallyRecords(names, known).filter(({ tries }) => tries === 0);
-    return Array.from(
-      { length: slots },
-      (_, slot) => (untried[slot] ?? chooseAgentFor({ ...known, base, iter: next + slot })).name,
-    );
+    const known = { records, decisions: readDecisions(paths), plateau: plateauOf(config) };
+    return chooseForSlots(slots, { names, ...known, base, iter: next });
   }
 
   function describe(request: TurnRequest, record: IterationRecord): Promise<Turn> {

@@ -6,12 +6,14 @@ import { sha256 } from '../base/hash.ts';
 import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable } from '../base/text.ts';
 import { packCommit } from '../engine/acceptance/candidate-pack.ts';
+import { agentsOf, isShared } from '../engine/agent/configured-agents.ts';
 import { privateAreaFolder, storeFolder } from '../engine/workspace/private-area.ts';
 import { gitLine } from '../kernel/git.ts';
 import { commitTree, findStore } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { isHeldHere } from '../kernel/lock-holder.ts';
 import { requireHead } from '../kernel/user-refs.ts';
+import { chooseForSlots } from '../mission/agent-choice.ts';
 import { areaOf } from '../mission/clean.ts';
 import { isAccepted, type LedgerEntry, type MissionState } from '../mission/ledger.ts';
 import { isTerminal } from '../mission/manifest.ts';
@@ -82,6 +84,7 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
   const entries = (): LedgerEntry[] => runs().flatMap(({ state }) => state.entries);
   return {
     ...{ repository, name: dir, subject, sources, focuses: FOCUSES, digest },
+    agents: agentsFor,
     require: () => void readMissionDir(dir, at, { needsAgent: false }),
     async readKnown(refs) {
       const [last] = listMissionRuns(repository, slug).slice(-1);
@@ -140,6 +143,16 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop, last) };
     },
   };
+
+  /** By the records of the run that the next one resumes; where there is none each agent has a slot in turn. */
+  function agentsFor(slots: number): readonly string[] {
+    const open = openRun();
+    if (open !== undefined) return chooseForSlots(open.state, slots);
+    const { contract } = readMissionDir(dir, at, { needsAgent: false });
+    if (!isShared(contract)) return [];
+    const names = agentsOf(contract).map((agent) => agent.name);
+    return Array.from({ length: slots }, (_, slot) => names[slot % names.length] ?? '');
+  }
 
   async function describe({ pack, base }: TurnRequest, entry: LedgerEntry): Promise<Turn> {
     const { decision, candidate_commit: candidate, evaluator, comparison, usage } = entry;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { agentsOf } from '../../src/engine/agent/configured-agents.ts';
 import { parseSandbox } from '../../src/mission/contract.ts';
 import { branchOf, missionSlug, runIdOf, runTag, workspaceName } from '../../src/mission/run-name.ts';
 import { sandbox } from './samples.ts';
@@ -38,7 +39,7 @@ describe('sandbox.md', () => {
         '  timeout: 0s',
         '  direktion: min',
       ],
-      ...['stop:', '  max_iterations: -1', 'agents: {}'],
+      ...['stop:', '  max_iterations: -1', 'agent_list: {}'],
     ].join('\n');
     expect(problemsOf(front)).toEqual([
       '3 $.evaluator.command: " "',
@@ -47,7 +48,7 @@ describe('sandbox.md', () => {
       '6 $.evaluator.timeout: "0s"',
       '7 $.evaluator.direktion: an unknown key "direktion"',
       '9 $.stop.max_iterations: -1',
-      '10 $.agents: an unknown key "agents"',
+      '10 $.agent_list: an unknown key "agent_list"',
     ]);
     expect(problemsOf('evaluator:\n  command: x')).toEqual(['3 $.evaluator.format: missing']);
     expect(problemsOf('stop: {}')).toEqual(['2 $.evaluator: missing']);
@@ -76,6 +77,37 @@ describe('sandbox.md', () => {
       Buffer.from(`---\r\n${LEAST.replaceAll('\n', '\r\n')}\r\n---\r\npolicy\r\n`),
     );
     expect(read).toMatchObject({ policy: 'policy', contract: { evaluator: { format: 'json' } } });
+  });
+});
+
+describe('several agents', () => {
+  const several = (...entries: readonly string[]): string =>
+    [LEAST, 'agents:', ...entries.map((entry) => `  - {${entry}}`)].join('\n');
+
+  it('each have a name and a command or a preset, and share the rest of `agent`', () => {
+    const read = sandbox(
+      `${several('name: fast, preset: claude', 'name: own, command: x, env: {A: b}')}\nagent: {env: {C: d}}`,
+    );
+    if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+    expect(agentsOf(read.contract)).toMatchObject([
+      { name: 'fast', agent: { preset: 'claude', budget: '30m', env: { C: 'd' } } },
+      { name: 'own', agent: { command: 'x', env: { A: 'b', C: 'd' } } },
+    ]);
+  });
+
+  it.each([
+    [several('name: a'), ['6 $.agents[0]: an agent without a command']],
+    [several('name: a, command: x', 'name: a, command: y'), ['7 $.agents[1].name: a second agent "a"']],
+    [several('name: a, command: x, stdin: prompt'), ['6 $.agents[0].stdin: an unknown key "stdin"']],
+    [`${several('name: a, command: x')}\nagent: {preset: codex}`, ['7 $.agent.preset: agent.preset beside agents']],
+    [`${LEAST}\niteration: {plateau: 3}`, ['5 $.iteration.plateau: plateau: 3 with one agent']],
+    [
+      `${several('name: a, command: x')}\niteration: {plateau: 3}`,
+      ['7 $.iteration.plateau: plateau: 3 with one agent'],
+    ],
+    [`${several('name: a, command: x', 'name: b, preset: codex')}\niteration: {plateau: 3}`, []],
+  ])('refuses what it cannot do: %s', (front, problems) => {
+    expect(problemsOf(front)).toEqual(problems);
   });
 });
 

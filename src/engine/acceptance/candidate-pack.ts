@@ -5,11 +5,13 @@
  * the limits of packs that somebody else made, before git unpacks an object.
  * Crash while it is written: its iteration has no record, and counts as killed.
  */
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readConfined } from '../../kernel/confined-file.ts';
 import { writeAll } from '../../kernel/durable.ts';
+import { isNoRoom } from '../../kernel/files.ts';
 import { importPack } from '../../kernel/foreign-pack.ts';
+import { GitError } from '../../kernel/git.ts';
 import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import { packLooseCommit } from '../../kernel/loose-pack.ts';
 import { IDENTITY } from './acceptance.ts';
@@ -43,6 +45,25 @@ export async function packCommit(
     writeAll(descriptor, pack);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** The file of a measured candidate, in the folder of its iteration. */
+export const CANDIDATE_FILE = 'candidate.pack';
+
+/** The same for a candidate that may be proposed again: without room, or where it is too large to be saved, there is no file. */
+export async function saveCommit(
+  store: Pick<GitStore, 'git'>,
+  folder: string,
+  makeCommit: () => Promise<{ readonly commit: string; readonly from: string }>,
+): Promise<void> {
+  const path = join(folder, CANDIDATE_FILE);
+  try {
+    await packCommit(store, { ...(await makeCommit()), path });
+  } catch (error) {
+    // The store too is on that disk.
+    if (!(error instanceof GitError) && !isNoRoom(error)) throw error;
+    rmSync(path, { force: true });
   }
 }
 

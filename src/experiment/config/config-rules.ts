@@ -6,6 +6,7 @@ import { quoted } from '../../base/text.ts';
 import { POLICIES } from '../../decision/policies/registry.ts';
 import type { DecisionSettings } from '../../decision/settings.ts';
 import { decisionProblems } from '../../decision/settings-rules.ts';
+import { agentVariableIssues } from '../../engine/agent/agent-entries.ts';
 import { BENCHMARK_FORMATS, isBenchmarkKind } from '../../engine/benchmarks/formats.ts';
 import { isStatistic } from '../../engine/benchmarks/reading.ts';
 import {
@@ -16,7 +17,7 @@ import {
   variableIssues,
 } from '../../engine/environment/environment-issues.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { agentRules, agentVariableRules } from './agent-rules.ts';
+import { agentRules } from './agent-rules.ts';
 
 export interface ConfigSource {
   /** Name of the folder that holds the config: the experiment's own name. */
@@ -60,7 +61,7 @@ export function checkRules(rawConfig: unknown, paths: ConfigSource): CheckedRule
     ...scheduleRules(rawConfig, deadline, paths),
     ...agentRules(rawConfig),
     ...environmentRules(rawConfig, paths),
-    ...agentVariableRules(rawConfig, paths.checkVariable),
+    ...agentVariableIssues(rawConfig, paths.checkVariable),
     ...networkIssues(rawConfig, 'objective'),
     ...referenceRules(rawConfig, paths),
     ...coreRules(rawConfig, paths),

@@ -1,8 +1,8 @@
+import { agentsOf } from '../../engine/agent/configured-agents.ts';
 import { keyTables } from '../../engine/environment/command-environment.ts';
 import { isReference, textsOfHidden, unsealCommand } from '../../engine/evaluation/hidden-command.ts';
 import type { Environment, ParentEnvironment } from '../../kernel/environment.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { agentsOf } from './agents.ts';
 
 /** What no agent and no evaluator may read: the files of holdout and hidden test set. */
 export function hiddenPaths(

@@ -17,6 +17,7 @@ import { type DoctorRequest, type Examined, examineInRounds } from '../../doctor
 import { openTrialArea, withWorkTree } from '../../doctor/trial-area.ts';
 import { examineView } from '../../doctor/view-checks.ts';
 import { fillTemplate } from '../../engine/agent/command-line.ts';
+import { agentsOf } from '../../engine/agent/configured-agents.ts';
 import { agentTemplate } from '../../engine/agent/preset.ts';
 import type { ProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { isAdmitted, type Script } from '../../engine/evaluation/forged-candidate.ts';
@@ -29,7 +30,6 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { createScratchHome } from '../../kernel/scratch-home.ts';
 import { findSyntaxError } from '../../kernel/shell-syntax.ts';
 import { openRefs } from '../../kernel/user-refs.ts';
-import { agentsOf } from '../config/agents.ts';
 import { hiddenPaths, secretTables } from '../config/secret-commands.ts';
 import { findProtected, isOwnFile, resolveAgentEnv } from '../ledger/opening.ts';
 import { loadForScoring, loadRunConfig } from '../ledger/run-config.ts';

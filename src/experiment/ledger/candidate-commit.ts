@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordedPaths } from '../../base/recorded-paths.ts';
-import { commitCandidate, unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { CANDIDATE_FILE, commitCandidate, unpackCommit } from '../../engine/acceptance/candidate-pack.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
 import { endSession, storeFolder } from '../../engine/workspace/private-area.ts';
 import { GitError } from '../../kernel/git.ts';
@@ -14,9 +14,6 @@ import type { IterationRecord } from './record.ts';
 import { isSameJson } from './record-checks.ts';
 import { type ExperimentPaths, iterationFolder } from './store.ts';
 
-/** In the folder of an iteration. */
-export const candidateFile = 'candidate.pack';
-
 /** Whether an earlier rejection had a candidate judged again: what came of that stands for it from then on. */
 export function isEvaluatedAgain(records: readonly IterationRecord[], commit: string): boolean {
   return records.some(({ proposed_commit: proposed }) => proposed === commit);
@@ -24,7 +21,7 @@ export function isEvaluatedAgain(records: readonly IterationRecord[], commit: st
 
 /** Where the file of a candidate is, if it was saved. */
 export function candidatePath(paths: ExperimentPaths, iter: number): string {
-  return join(iterationFolder(paths, iter), candidateFile);
+  return join(iterationFolder(paths, iter), CANDIDATE_FILE);
 }
 
 /** The private store of an experiment, with its branch up to a commit; made where it is gone. */

@@ -13,6 +13,7 @@ import { plural } from '../../base/text.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import { type AcceptanceIntent, recoverAcceptance } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
+import { agentsOf, type ConfiguredAgent } from '../../engine/agent/configured-agents.ts';
 import type { DecidedCommand } from '../../engine/boundaries/deciding-files.ts';
 import { type ProtectedFiles, readProtectedFiles } from '../../engine/boundaries/protected-files.ts';
 import { findDefaultGlobs } from '../../engine/evaluation/default-protection.ts';
@@ -33,7 +34,6 @@ import type { RefsPaths } from '../../kernel/user-refs.ts';
 import { listHeads } from '../../kernel/user-repository.ts';
 import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { agentsOf, type ConfiguredAgent } from '../config/agents.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
 import { refOf } from './branch.ts';
 import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
@@ -87,7 +87,7 @@ function heldError({ name }: ExperimentPaths, held: LockState): AutorizeError {
 interface AgentOfConfig {
   readonly config: ExperimentConfig;
   /** Default: the first one. */
-  readonly agent?: ConfiguredAgent;
+  readonly agent?: ConfiguredAgent<ExperimentConfig['agent']>;
 }
 
 /** What an agent gets of the environment by the config; every reference that leads nowhere is reported. */

@@ -1,14 +1,16 @@
 /** The agents of a run, ready to work. */
 import { requireAgent } from '../../doctor/agent-check.ts';
+import { agentsOf, type ConfiguredAgent } from '../../engine/agent/configured-agents.ts';
 import { isKeyInReach, routeNotes } from '../../engine/agent/route-notes.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { agentsOf, type ConfiguredAgent } from '../config/agents.ts';
 import { resolveAgentEnv } from '../ledger/opening.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
 
-export interface ActiveAgent extends ConfiguredAgent {
+type Configured = ConfiguredAgent<ExperimentConfig['agent']>;
+
+export interface ActiveAgent extends Configured {
   /** Its variables, resolved. */
   readonly env: Environment;
 }
@@ -16,7 +18,7 @@ export interface ActiveAgent extends ConfiguredAgent {
 /** At least one, in the order of the config. */
 export type ActiveAgents = readonly [ActiveAgent, ...ActiveAgent[]];
 
-interface Configured {
+interface Opening {
   readonly paths: ExperimentPaths;
   readonly config: ExperimentConfig;
   readonly host: Host;
@@ -24,8 +26,8 @@ interface Configured {
   readonly isUsed: boolean;
 }
 
-export function openAgents({ paths, config, host, isUsed }: Configured): ActiveAgents {
-  const open = (agent: ConfiguredAgent): ActiveAgent => {
+export function openAgents({ paths, config, host, isUsed }: Opening): ActiveAgents {
+  const open = (agent: Configured): ActiveAgent => {
     return { ...agent, env: isUsed ? resolveAgentEnv(paths, { config, agent }, host) : {} };
   };
   const [first, ...others] = agentsOf(config);

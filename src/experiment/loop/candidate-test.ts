@@ -17,6 +17,7 @@ import type { Change } from '../../engine/boundaries/change.ts';
 import { candidateId, recordCandidate } from '../../loop/candidate.ts';
 import type { Tested } from '../../loop/decide-trial.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
+import { OURSELVES } from '../../loop/recombination.ts';
 import { spareClock, whileTime } from '../../loop/scheduled-tasks.ts';
 import { type Retry, testCandidate } from '../../loop/test-candidate.ts';
 import type { Outcome } from '../ledger/record.ts';
@@ -238,8 +239,6 @@ function factsOf(attempt: Attempt, { facts, prefix }: Pick<Evaluating, 'facts' |
     claimed: facts.wave?.claimed,
   };
 }
-
-const OURSELVES = { agent: 'autorize', model: null } as const;
 
 /** The digest of the agent's prompt; a change from elsewhere was asked for by nobody here. */
 function promptOf({ folder }: Attempt): { readonly prompt?: string } {

@@ -2,10 +2,8 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimOutcome } from '../../base/claim-outcome.ts';
-import { CONFIRMED_TOGETHER } from '../../decision/agent-bandit.ts';
-import { dueIn } from '../../decision/session.ts';
 import { isReference, requireUnsealed } from '../../engine/evaluation/hidden-command.ts';
-import { type ConclusionPorts, measureFinal, unsound } from '../../loop/conclusion.ts';
+import { type ConclusionPorts, isConfirmationDue, measureFinal, unsound } from '../../loop/conclusion.ts';
 import type { MeasurementContext, Purpose } from '../../loop/evaluation.ts';
 import type { Interrupted } from '../../loop/measurement.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
@@ -55,19 +53,9 @@ interface OpenRun {
 
 export function openConfirmation(run: OpenRun): Confirmation {
   return {
-    isDue: () => isConfirmationDue(run),
+    isDue: () => isConfirmationDue(run.measuring, run),
     confirm: (workspace) => confirmMidway(run, workspace),
   };
-}
-
-/** By the settings; where several agents share the run, after every few accepted changes: what they gain decides who goes on. */
-function isConfirmationDue({ isShared, measuring: { decisionLog } }: OpenRun): boolean {
-  const { session, runHeader } = decisionLog;
-  const due = dueIn(session).kind;
-  if (due === 'confirmation') return true;
-  const { pairs, every_keeps: every } = session.settings.confirm;
-  const isMeasured = pairs > 0 && every === 0 && !runHeader.unscored;
-  return isShared && isMeasured && due === 'candidate' && session.level.kept - session.confirmed >= CONFIRMED_TOGETHER;
 }
 
 async function confirmMidway(run: OpenRun, workspace: number): Promise<Interrupted | undefined> {

@@ -5,8 +5,8 @@
  */
 import type { ReportedAttempt } from '../../base/reported-attempt.ts';
 import type { ReleaseWord } from '../../decision/approval.ts';
+import { plateauOf } from '../../engine/agent/configured-agents.ts';
 import type { MeasurementContext } from '../../loop/evaluation.ts';
-import { plateauOf } from '../config/agents.ts';
 import { type ChosenAgent, chooseAgentFor } from '../ledger/agent-choice.ts';
 import type { ActiveAgent } from './agents.ts';
 import type { RunSettings, RunState } from './run-state.ts';

@@ -6,14 +6,10 @@
  * brought onto that branch head, and tested again.
  * Crash while it is saved: the iteration has no record, and counts as killed.
  */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitCandidate, packCommit } from '../../engine/acceptance/candidate-pack.ts';
+import { commitCandidate, packCommit, saveCommit } from '../../engine/acceptance/candidate-pack.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { isNoRoom } from '../../kernel/files.ts';
-import { GitError } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
-import { candidateFile } from '../ledger/candidate-commit.ts';
 
 export const QUARANTINE_FILE = 'held.pack';
 
@@ -24,15 +20,8 @@ export async function saveQuarantined(store: GitStore, folder: string, { tree, f
   return commit;
 }
 
-/** Saves a candidate that may be evaluated again; without room, or where it is too large to be saved, there is no file. */
+/** Saves a candidate that may be evaluated again. */
 export async function saveCandidate(store: GitStore, folder: string, change: Change): Promise<void> {
-  const path = join(folder, candidateFile);
   const { from } = change;
-  try {
-    await packCommit(store, { path, commit: await commitCandidate(store, change), from });
-  } catch (error) {
-    // The store too is on that disk.
-    if (!(error instanceof GitError) && !isNoRoom(error)) throw error;
-    rmSync(path, { force: true });
-  }
+  await saveCommit(store, folder, async () => ({ commit: await commitCandidate(store, change), from }));
 }

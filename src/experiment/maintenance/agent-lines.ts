@@ -1,10 +1,10 @@
 /** What the agent of an experiment printed last. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { agentsOf } from '../../engine/agent/configured-agents.ts';
 import { readLastLines } from '../../engine/agent/last-lines.ts';
 import { presetOfCommand } from '../../engine/agent/preset.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { agentsOf } from '../config/agents.ts';
 import { readChosen } from '../ledger/chosen-file.ts';
 import { type ExperimentPaths, iterationFolder, listIterationFolders } from '../ledger/store.ts';
 

@@ -13,15 +13,17 @@ import { applyAll, linesBetween } from '../../engine/acceptance/group-trees.ts';
 import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import { GitError } from '../../kernel/git.ts';
 import { commitTree, createStore, type GitStore, importCommit, treeIdOf } from '../../kernel/git-store.ts';
+import type { RevertCheck } from '../../verification/revert-checks.ts';
 import { commitOf } from '../handover/group-commits.ts';
 import { checkGroupPulls } from '../handover/group-pulls.ts';
 import { acceptedByTest, acceptedTrees } from '../handover/handed-groups.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
+import type { IterationRecord } from '../ledger/record.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
-import type { RevertCheck } from './revert-checks.ts';
 
 interface GroupCheck extends RevertCheck {
+  readonly records: readonly IterationRecord[];
   readonly name: string;
   readonly paths: Pick<ExperimentPaths, 'folder'>;
   readonly direction: Direction;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { renderProblem } from '../../../src/base/errors.ts';
 import { decodeToml } from '../../../src/base/toml-document.ts';
-import { agentsOf, plateauOf } from '../../../src/experiment/config/agents.ts';
+import { agentsOf, plateauOf } from '../../../src/engine/agent/configured-agents.ts';
 import { parseExperimentConfig } from '../../../src/experiment/config/config.ts';
 
 const HEAD = `[experiment]
