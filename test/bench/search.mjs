@@ -12,6 +12,8 @@ const VARIANTS = [
   ['with memory', { hasMemory: true }],
   ['with recombination', { recombines: true }],
   ['both', { hasMemory: true, recombines: true }],
+  ['with recombination, of rejected changes too', { recombines: true, retriesRejected: true }],
+  ['both, of rejected changes too', { hasMemory: true, recombines: true, retriesRejected: true }],
 ];
 const settings = decisionSettingsSchema.parse({
   ...{ direction: 'max', decision: 'paired-sequential', effort: 'balanced', integrity: { canary_every: 0 } },

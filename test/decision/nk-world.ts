@@ -71,6 +71,8 @@ export interface SearchRequest {
   /** The agent does not propose what was tried, as long as there is something else. */
   readonly hasMemory: boolean;
   readonly recombines: boolean;
+  /** What its test rejected is proposed on a later branch head, too, as what once did not fit. */
+  readonly retriesRejected?: boolean;
   /** Iterations of agents between two of recombination. */
   readonly between?: number;
 }
@@ -93,6 +95,7 @@ export function searchLandscape({
   budget,
   hasMemory,
   recombines,
+  retriesRejected = false,
   between = 1,
 }: SearchRequest): SearchResult {
   const random = numbersOf(seed);
@@ -149,7 +152,8 @@ export function searchLandscape({
     const isAccepted = run.session.incumbent === tree;
     const facts = { code: trial.verdict?.code ?? '', gain: evidence.effect };
     const e = evidence.kind === 'paired' ? Math.exp(evidence.log_e) : 1;
-    const standing = isAccepted ? 'accepted' : isNearMiss(facts) ? 'near-miss' : 'rejected';
+    const missed = retriesRejected ? 'conflict' : 'rejected';
+    const standing = isAccepted ? 'accepted' : isNearMiss(facts) ? 'near-miss' : missed;
     changes.push({ iter, on: head, standing, evidence: e, of });
     if (!isAccepted) continue;
     counts.accepted += 1;
