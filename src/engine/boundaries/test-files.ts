@@ -58,7 +58,10 @@ export interface RepositoryPaths {
 export function findTestGlobs({ paths, makefile }: RepositoryPaths, covered: readonly string[]): string[] {
   const isCovered = covered.length === 0 ? () => false : picomatch([...covered], { dot: true });
   const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
-  const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch(glob, { dot: true })(path)));
+  const globs = TEST_GLOBS.filter((glob) => {
+    const isMatch = picomatch(glob, { dot: true });
+    return open.some((path) => isMatch(path));
+  });
   const isFound = globs.length === 0 ? () => false : picomatch(globs, { dot: true });
   const named = namedByMake(makefile, open).filter((path) => !isFound(path));
   return [...globs, ...named.map(literalGlob)];
