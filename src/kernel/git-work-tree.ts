@@ -4,41 +4,35 @@
  * no index, no ignore rule and no `.git` that lies in the folder has a say, and no time that a command can have set.
  * Crash: the index file beside a folder may be old or locked; a checkout begins with none, in a folder of its own.
  */
-import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, type Dirent, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { placeIn } from '../base/byte-path.ts';
 import { hashOf } from '../base/object-id.ts';
-import { splitNul } from '../base/raw-diff.ts';
-import { printable } from '../base/text.ts';
 import { workWithin } from './bounded-work.ts';
 import { type CaptureLimits, findExcess } from './capture-size.ts';
+import {
+  addToIndex,
+  bindWorkTree,
+  type Capture,
+  listOthers,
+  TOO_MANY_NAMES,
+  treeOfIndex,
+  withoutSlash,
+} from './capture-steps.ts';
 import { type ExternalContent, findUntouched, placeExternal } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isSystemError } from './files.ts';
 import { forgetHanding, openUntouched, readTrustedIndex, type WorkTree, writeIndex } from './folder-trust.ts';
-import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
+import { bindGit, type Git } from './git.ts';
 import { type GitIndex, LINK_TO_REPOSITORY } from './git-index.ts';
 import { type GitStore, listFiles } from './git-store.ts';
-import { buildIndexTree } from './index-tree.ts';
 import { discardTree, type LeftBehind } from './remove-tree.ts';
 import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
 import type { TreeFile } from './tree-reader.ts';
-
-export type Capture =
-  | { readonly kind: 'captured'; readonly tree: string }
-  /** Git will not take a name (`.GIT`, `git~1`), or a file or the folder cannot be read: an outcome of the attempt. */
-  | { readonly kind: 'refused'; readonly reason: string }
-  /** It adds more than it may, or takes longer: an outcome of the attempt, too. */
-  | { readonly kind: 'too-large'; readonly reason: string }
-  | { readonly kind: 'cancelled' };
 
 export interface CaptureOptions {
   /** Undefined for folders that are the user's own. */
   readonly limits?: CaptureLimits | undefined;
   readonly signal?: AbortSignal | undefined;
-}
-
-function bindWorkTree({ gitDir, home }: GitStore, { folder, indexFile }: WorkTree): Git {
-  return bindGit({ gitDir, home, indexFile, workTree: folder });
 }
 
 /**
@@ -112,8 +106,7 @@ async function takeTree(
   // What such a file holds is no part of a tree: its pointer stays there.
   const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
   const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
-  if (others === 'too many')
-    return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+  if (others === 'too many') return TOO_MANY_NAMES;
   if (limits !== undefined) {
     const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
     if (excess !== undefined) return { kind: 'too-large', reason: excess };
@@ -125,35 +118,9 @@ async function takeTree(
   }
   // Known names first: where a folder took the place of a file, the file has to go before its content comes.
   const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-  const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-  const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
-  const reason = refusal(added);
+  const reason = await addToIndex(git, names, cutOff);
   if (reason !== undefined) return { kind: 'refused', reason };
-  const { objects } = store.git;
-  const hash = hashOf(store.base);
-  const tree =
-    objects === undefined
-      ? await gitLine(git, ['write-tree'], { cutOff })
-      : buildIndexTree(readFileSync(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
-  return { kind: 'captured', tree };
-}
-
-// Of names: more than a hundred thousand long ones.
-const MAX_NAMES_BYTES = 64 << 20;
-
-/** New files that no ignore rule of the base names. */
-async function listOthers(
-  git: Git,
-  { ignoreFile }: GitStore,
-  cutOff: AbortSignal,
-): Promise<readonly Buffer[] | 'too many'> {
-  const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
-  try {
-    return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
-  } catch (error) {
-    if (error instanceof GitError && error.isTooLong) return 'too many';
-    throw error;
-  }
+  return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
 }
 
 /** Whether an index is of these files by name, so that looking at each of them again makes it theirs. */
@@ -233,20 +200,6 @@ function isLink(...parts: readonly Buffer[]): boolean {
     // Not there, below a file, or shut to us: git says so, where it matters.
     return false;
   }
-}
-
-/** A nested repository is listed with a slash at its end. */
-function withoutSlash(name: Buffer): Buffer {
-  return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
-}
-
-const MAX_REASON_CHARS = 500;
-
-/** Git goes on when it ignores a name: its warning is the only sign, and a flood of others must not push it out. */
-function refusal({ exitCode, stderr }: GitAnswer): string | undefined {
-  if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS) return undefined;
-  // It may quote a name as it is.
-  return printable(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 
 export interface CheckoutRequest extends WorkTree {

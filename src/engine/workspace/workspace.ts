@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { encodePath } from '../../base/byte-path.ts';
 import type { TreeChange } from '../../base/raw-diff.ts';
 import type { CaptureLimits } from '../../kernel/capture-size.ts';
+import type { Capture } from '../../kernel/capture-steps.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
-import { type Capture, captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
+import { captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
 
