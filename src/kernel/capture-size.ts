@@ -24,12 +24,14 @@ interface Measured {
   readonly others: readonly Buffer[];
   readonly limits: CaptureLimits;
   readonly signal: AbortSignal;
+  /** The paths (bytes as latin1) whose sizes in the base are not added; default: all of it. */
+  readonly replaced?: ReadonlySet<string> | undefined;
 }
 
 /** Why a folder is too large to be taken, or undefined. */
 export async function findExcess(
   store: Pick<GitStore, 'git' | 'base'>,
-  { folder, known, others, limits, signal }: Measured,
+  { folder, known, others, limits, signal, replaced }: Measured,
 ): Promise<string | undefined> {
   const { maxFiles, maxBytes } = limits;
   if (others.length > maxFiles) return `it adds ${plural(others.length, 'file')}, above capture.max_files ${maxFiles}`;
@@ -44,7 +46,7 @@ export async function findExcess(
   }
   // What the base has does not count: only where that could matter it is asked for.
   if (bytes <= maxBytes) return undefined;
-  const grown = bytes - (await sizeOfBase(store, signal));
+  const grown = bytes - (await sizeOfBase(store, { signal, replaced }));
   if (grown <= maxBytes) return undefined;
   return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
 }
@@ -60,11 +62,17 @@ function sizeOf(folder: string, name: Buffer): number {
   }
 }
 
-async function sizeOfBase({ git, base }: Pick<GitStore, 'git' | 'base'>, signal: AbortSignal): Promise<number> {
+async function sizeOfBase(
+  { git, base }: Pick<GitStore, 'git' | 'base'>,
+  { signal, replaced }: Pick<Measured, 'signal' | 'replaced'>,
+): Promise<number> {
   const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
     cutOff: signal,
   });
   let bytes = 0;
-  for (const entry of splitNul(stdout)) bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
+  for (const entry of splitNul(stdout)) {
+    const [, size, path = ''] = / (\d+)\t(.*)$/s.exec(entry.toString('latin1')) ?? [];
+    if (replaced === undefined || replaced.has(path)) bytes += Number(size ?? 0);
+  }
   return bytes;
 }

@@ -10,7 +10,7 @@
  * Each command has a view, and on a busy disk every entry of a folder takes its time: a view has as few as can be, one
  * program mounts all of it, and what commands leave as it was is removed without a look into it.
  */
-import { mkdirSync, rmdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ShownUser } from './namespace-command.ts';
 import { type DiscardOptions, discardTree, type LeftBehind, removeTree } from './remove-tree.ts';
@@ -53,6 +53,19 @@ export function createLayeredView(view: LayeredView): LayeredView {
   }
   writeFileSync(join(folder, TABLE), view.folders.map((each, index) => tableLine(view.programs, each, index)).join(''));
   return view;
+}
+
+/**
+ * Lets another command have a view whose command has ended: what that one wrote stays. The kernel mounts no overlay again
+ * that never waited for the disk, unless what it left in its own folder is gone.
+ */
+export function reopenLayeredView({ folder, folders }: LayeredView): void {
+  for (const index of folders.keys()) {
+    const work = join(folder, `work${index}`);
+    if (!existsSync(join(work, 'work'))) continue;
+    removeTree(work);
+    mkdirSync(work, { mode: 0o755 });
+  }
 }
 
 /** Removes a view whose command has ended. */

@@ -28,12 +28,16 @@ export interface UpperRequest {
   readonly opened: readonly string[];
   readonly signal: AbortSignal | undefined;
   readonly limits?: NewFilesLimits;
+  /** Names at the top that are not looked at. */
+  readonly except?: readonly string[];
+  /** Whether what lies in new folders is listed in `stamps`, within the limits. Default: yes. */
+  readonly listsNew?: boolean;
 }
 
 /** Lists what is new, changed and removed in a writable layer; paths are bytes as latin1. */
 export async function findUpperFiles(
   upper: string,
-  { lower, opened, signal, limits = NEW_FILES_LIMITS }: UpperRequest,
+  { lower, opened, signal, limits = NEW_FILES_LIMITS, except = [], listsNew = true }: UpperRequest,
 ): Promise<UpperFiles | 'cancelled' | 'too many'> {
   const roots: string[] = [];
   const changed: string[] = [];
@@ -59,7 +63,7 @@ export async function findUpperFiles(
     if (folder !== '') entered.push(folder);
     for (const { name } of entries) {
       const path = folder === '' ? name.toString('latin1') : `${folder}/${name.toString('latin1')}`;
-      const stats = statsOf(upper, path);
+      const stats = except.includes(path) ? undefined : statsOf(upper, path);
       if (stats === undefined) continue;
       const below: string | undefined = open.has(path) ? 'folder' : kindBelow(lower, path);
       if (isMark(stats)) {
@@ -76,7 +80,7 @@ export async function findUpperFiles(
       }
       roots.push(path);
       if (below !== undefined) swapped.add(path);
-      const isListed = await listBelow(upper, path, { stamps, room, pace, signal });
+      const isListed = !listsNew || (await listBelow(upper, path, { stamps, room, pace, signal }));
       if (isCancelled()) return 'cancelled';
       if (!isListed) return 'too many';
     }

@@ -6,7 +6,7 @@
  * cache that the build of the base left.
  * Crash: unfinished folders have other names; the next session discards all of them.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath, encodePath, placeIn } from '../../base/byte-path.ts';
 import { leasedCache } from '../../base/leased-cache.ts';
@@ -25,6 +25,8 @@ import { BASE_TIME } from './tree-times.ts';
 export interface TreeLayers {
   /** The frozen folders of a tree. */
   lease(tree: string): Promise<LeasedTree>;
+  /** Writes an index of a tree that knows the files of its frozen folders, so that git need not read those of the base. */
+  writeIndex(tree: string, indexFile: string): Promise<void>;
   /** What trees change is laid out again for whoever asks from now on, and is later than now. */
   renew(): void;
 }
@@ -56,6 +58,22 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
     base.catch(() => (base = undefined));
     return base;
   };
+  let baseIndex: Promise<string> | undefined;
+  const indexOfBase = (): Promise<string> => {
+    baseIndex ??= baseLayer().then((layer) => indexLayer(store, layer));
+    baseIndex.catch(() => (baseIndex = undefined));
+    return baseIndex;
+  };
+  const indexes = leasedCache<string>({ drop: (_, file) => rmSync(file, { force: true }), maxUnused: 2 });
+  const makeIndex = async (tree: string): Promise<string> => {
+    const indexFile = join(folder, `${tree}.index`);
+    copyFileSync(await indexOfBase(), indexFile);
+    const { gitDir, home } = store;
+    // Entries that are as in the base keep what is known of their files.
+    const git = bindGit({ gitDir, home, indexFile, workTree: await baseLayer() });
+    await git(['read-tree', '--reset', '--end-of-options', tree]);
+    return indexFile;
+  };
   let generation = 0;
   const make = async (tree: string, name: string): Promise<readonly string[]> => {
     const changes = await diffTrees(store, { from: store.base, to: tree });
@@ -72,6 +90,12 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
       const name = `${tree}.${generation}`;
       const folders = await trees.lease(name, () => make(tree, name));
       return { folders, release: () => trees.release(name) };
+    },
+    writeIndex: async (tree, indexFile) => {
+      rmSync(`${indexFile}.lock`, { force: true });
+      if (tree === store.base) return copyFileSync(await indexOfBase(), indexFile);
+      copyFileSync(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+      indexes.release(tree);
     },
     renew: () => {
       generation += 1;
@@ -104,6 +128,16 @@ async function layOut(
   if (time !== undefined) await setAllTimes(unfinished, time);
   faultPoint('layers:after-tree');
   return finish(unfinished, join(folder, name));
+}
+
+/** Writes the index of the base beside its frozen folder. */
+async function indexLayer({ gitDir, home, base }: GitStore, layer: string): Promise<string> {
+  const indexFile = `${layer}.index`;
+  for (const file of [indexFile, `${indexFile}.lock`]) rmSync(file, { force: true });
+  const git = bindGit({ gitDir, home, indexFile, workTree: layer });
+  await git(['read-tree', '--reset', '--end-of-options', base]);
+  await git(['update-index', '-q', '--refresh'], { allowed: [0, 1] });
+  return indexFile;
 }
 
 /** Lays out what a tree changes of the base. */
