@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { placeIn } from '../../base/byte-path.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
-import { attachLayer, openHome, type WorkspaceView } from '../workspace/agent-environment.ts';
+import { attachLayer, openHome, type PreparedLayer, type WorkspaceView } from '../workspace/agent-environment.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
@@ -33,15 +33,29 @@ export async function attachPreparedTo(
 ): Promise<Attached> {
   const { layering, level } = privateArea;
   if (level.kind !== 'bubblewrap' || layering.kind !== 'layers') return setUpIn(workspace, privateArea, request);
+  const prepared = await prepareLayer(privateArea, request);
+  if (prepared.kind !== 'prepared') return prepared;
   const { signal } = request;
+  const { timings, prepared: made } = prepared;
+  const environment = await attachLayer(privateArea, { layers: layering.layers, ...made, workspace, signal });
+  if (environment === 'cancelled') return { kind: 'aborted', timings };
+  return { kind: 'attached', environment, timings };
+}
+
+export type Prepared = Exclude<Attached, { kind: 'attached' }> | ReadyLayer;
+interface ReadyLayer {
+  readonly kind: 'prepared';
+  readonly prepared: PreparedLayer;
+  readonly timings: Timings;
+}
+
+/** Gives the prepared environment of a tree, which is made where it is not there; only where there are layers. */
+export async function prepareLayer(privateArea: PrivateArea, request: AttachedRequest): Promise<Prepared> {
   const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
   if (prepared.kind === 'aborted') return { kind: 'aborted', timings };
   if (prepared.kind !== 'ready') return { kind: 'failed', reason: prepared.reason, timings };
   const { layer, release } = prepared;
-  const { layers } = layering;
-  const environment = await attachLayer(privateArea, { layers, layer, release, workspace, signal });
-  if (environment === 'cancelled') return { kind: 'aborted', timings };
-  return { kind: 'attached', environment, timings };
+  return { kind: 'prepared', prepared: { layer, release }, timings };
 }
 
 /** Runs setup in a workspace; no key is given to it, since it sees all that was accepted. */

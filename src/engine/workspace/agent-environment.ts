@@ -24,11 +24,15 @@ export interface WorkspaceView extends AsyncDisposable {
 /** A workspace without a prepared environment: each command gets a home of its own. */
 export const PLAIN_VIEW: WorkspaceView = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
 
-export interface AttachRequest {
-  readonly layers: AreaLayers;
+/** What setup made for a tree. */
+export interface PreparedLayer {
   readonly layer: LayerParts;
-  /** Called when nothing of the layer is shown any more. */
+  /** To be called when nothing of the layer is shown any more. */
   readonly release: () => void;
+}
+
+export interface AttachRequest extends PreparedLayer {
+  readonly layers: AreaLayers;
   /** Path of the workspace. */
   readonly workspace: string;
   readonly signal: AbortSignal | undefined;

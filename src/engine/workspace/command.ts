@@ -10,7 +10,7 @@ import { basename, dirname, join } from 'node:path';
 import { type ProcessResult, runProcess } from '../../kernel/agent-process.ts';
 import { buildEnvironment, type Environment } from '../../kernel/environment.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
-import type { LayeredView } from '../../kernel/layered-view.ts';
+import { type LayeredView, reopenLayeredView } from '../../kernel/layered-view.ts';
 import type { LoopbackBridge } from '../../kernel/loopback-bridge.ts';
 import { readFilePart } from '../../kernel/regular-file.ts';
 import { type SandboxLevel, type SandboxView, shieldsFiles } from '../../kernel/sandbox-command.ts';
@@ -171,6 +171,7 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
   writeHome(home.folder, { ...files, ...homeFiles });
   const kept = keepSettings(join(dirname(scratch.home), 'settings'), { files, request, level });
   await using caches = showCaches(privateArea, { home, view: request.view, network, signal });
+  if (request.view !== undefined) reopenLayeredView(request.view);
   faultPoint('command:after-scratch');
   const hidden = [repository.folder, repository.commonDir, folder, privateArea.cache, ...privateArea.hidden];
   const aliases = (request.aliases ?? []).map((at) => ({ path: workDir, at }));

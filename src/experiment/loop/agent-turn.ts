@@ -29,14 +29,14 @@ import { makeNotesPlace, type NotesPlace, takeNotes } from '../../engine/history
 import type { WorkspaceView } from '../../engine/workspace/agent-environment.ts';
 import { type CommandResult, unseenHint } from '../../engine/workspace/command.ts';
 import { workspaceOf } from '../../engine/workspace/private-area.ts';
-import { agentReadable, captureReason, captureWorkspace, prepareWorkspace } from '../../engine/workspace/workspace.ts';
+import { agentReadable, captureReason } from '../../engine/workspace/workspace.ts';
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
 import { branchOf } from '../ledger/state.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
-import { capturing, setUp, tearDown } from './agent-setup.ts';
+import { openWorkspace, tearDown } from './agent-setup.ts';
 import { settingsFor } from './agents.ts';
 import { attemptsOf } from './attempt-history.ts';
 import { buildPrompt } from './prompt.ts';
@@ -99,17 +99,15 @@ type AgentRun = Run & { readonly history: History };
 /** Lets the agent work, and takes what it left. */
 async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | WaitingSession> {
   const { settings, journal } = run;
-  const { privateArea, paths, signal } = settings;
+  const { privateArea, paths } = settings;
   const { iter } = attempt;
-  const start = startOf(attempt);
-  const workspace = workspaceOf(privateArea, attempt.slot);
   journal.checkpoint('CreateWorktree', iter);
-  const request = { workspace, commit: start, branch: branchOf(paths.name), signal };
-  if ((await prepareWorkspace(privateArea, request)) === 'cancelled') return CANCELLED;
-  journal.checkpoint('RunSetup', iter);
-  const prepared = await setUp(settings, attempt);
-  if ('kind' in prepared) return prepared;
-  await using environment = prepared.environment;
+  const opened = await openWorkspace(settings, attempt, {
+    branch: branchOf(paths.name),
+    onSetup: () => journal.checkpoint('RunSetup', iter),
+  });
+  if ('kind' in opened) return opened;
+  await using environment = opened.environment;
   journal.checkpoint('BuildPrompt', iter);
   const prompt = writePrompt(run, attempt);
   journal.checkpoint('InvokeAgent', iter);
@@ -129,12 +127,7 @@ async function takeSession(run: AgentRun, attempt: Attempt): Promise<Turn | Wait
   const facts = factsOf(settings, agent, calls);
   if (agent.aborted) return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };
   journal.checkpoint('CaptureDiff', iter);
-  const captured = await captureWorkspace(privateArea, {
-    ...capturing(settings),
-    workspace,
-    commit: start,
-    before: prepared.before,
-  });
+  const captured = await opened.take();
   journal.checkpoint('RunTeardown', iter);
   await tearDown(settings, attempt, environment);
   if (captured.kind === 'cancelled') return { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, facts };

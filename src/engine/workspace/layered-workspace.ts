@@ -1,0 +1,81 @@
+/**
+ * A workspace in layers: what the agent changes lies in a writable layer of its own, above the frozen folders of the tree
+ * that it begins with and of what setup made for it.
+ * Invariant: as of any workspace, in `workspace.ts`. Nothing is copied to make it, and nothing but what the agent wrote is
+ * looked at to take its change or removed afterwards.
+ * Crash: the next session discards the view.
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultPoint } from '../../kernel/fault-point.ts';
+import { createLayeredView, discardLayeredView, upperOf } from '../../kernel/layered-view.ts';
+import { discardTree } from '../../kernel/remove-tree.ts';
+import { captureUpper } from '../../kernel/upper-capture.ts';
+import type { AreaLayers } from '../layers/area-layers.ts';
+import type { PreparedLayer, WorkspaceView } from './agent-environment.ts';
+import { homeFolders } from './home-layers.ts';
+import type { PrivateArea } from './private-area.ts';
+import { type CaptureRequest, type WorkspaceCapture, type WorkspaceRequest, writeAgentGit } from './workspace.ts';
+
+export interface LayeredWorkspace extends WorkspaceView {
+  /** Takes what the agent left; to be called once, when no process of it is left. */
+  capture(request: Pick<CaptureRequest, 'limits' | 'signal'>): Promise<WorkspaceCapture>;
+}
+
+export interface LayeredRequest extends WorkspaceRequest {
+  /** What setup made for the tree; it is released with the workspace. */
+  readonly prepared?: PreparedLayer | undefined;
+}
+
+/** The layers that workspaces of agents are made of; undefined: their trees are checked out. */
+export function workspaceLayers({ level, layering, store }: PrivateArea): AreaLayers | undefined {
+  // What Git LFS and submodules bring is looked for in the folder itself.
+  if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined) return undefined;
+  return layering.layers;
+}
+
+/** Opens the workspace of an agent, with a git directory for it, and a home that the commands in it share. */
+export async function openLayeredWorkspace(
+  privateArea: PrivateArea,
+  layers: AreaLayers,
+  request: LayeredRequest,
+): Promise<LayeredWorkspace | 'cancelled'> {
+  const { store, environment, onLeft } = privateArea;
+  const { workspace, commit, prepared, yardIn, signal } = request;
+  const { checkout, home, nothing, programs, trees, views } = layers;
+  faultPoint('workspace:before-checkout');
+  privateArea.checkSeal();
+  onLeft(await discardTree(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+  if (signal?.aborted === true) return 'cancelled';
+  mkdirSync(workspace.folder, { recursive: true });
+  const leased = await trees.lease(commit);
+  const above = prepared === undefined ? [] : [prepared.layer.home];
+  const folders = [
+    { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
+    { at: home, lower: [...above, nothing] },
+    ...homeFolders(environment.homeLayers, { home, above }),
+  ];
+  const view = createLayeredView({ folder: join(views, randomUUID()), programs, folders });
+  faultPoint('workspace:after-checkout');
+  await trees.writeIndex(commit, workspace.indexFile);
+  writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
+  faultPoint('workspace:after-agent-git');
+  return {
+    shown: {
+      ...{ view, home: { at: home, folder: upperOf(view, home) } },
+      ...(prepared === undefined ? {} : { aliases: [checkout] }),
+    },
+    capture: (bounds) => {
+      faultPoint('capture:before');
+      privateArea.checkSeal();
+      const { folder: at, indexFile } = workspace;
+      return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
+    },
+    [Symbol.asyncDispose]: async () => {
+      leased.release();
+      prepared?.release();
+      onLeft(await discardLayeredView(view, {}));
+    },
+  };
+}
