@@ -1,7 +1,17 @@
 // One hostile agent against the real engine: a supervisor in a process of its own, with a secret in its environment,
 // runs an experiment whose agent knows where everything lies; afterwards is looked at what it reached.
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, chmodSync, lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { basename, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -142,7 +152,7 @@ export async function attack(
   const iterationRecords = result?.records.filter(({ iter }) => iter > 0) ?? [];
   return {
     ...{ planted, sealed, user, place, home, outside, result, error, isKilled: ended.isKilled, stderr: ended.stderr },
-    workspace: join(cache, 'autorize', privateArea, 'lanes', '1', basename(user)),
+    workspace: workspaceIn(join(cache, 'autorize', privateArea), basename(user)),
     mark: () => textOf(join(outside, 'mark')),
     connections: listeners.count(),
     outcomes: iterationRecords.map(({ outcome }) => outcome),
@@ -158,6 +168,21 @@ export async function attack(
     leaks: () => [...leaksOf(place, planted), ...leaksOf(cache, planted), ...objectsWith(user, planted)],
     changed: () => before.flatMap((old, index) => differences(old, after[index] ?? new Map())),
   };
+}
+
+/** Where the agent had its folder; the one that was kept after the last iteration is put back there. */
+function workspaceIn(area: string, name: string): string {
+  const workspace = join(area, 'lanes', '1', name);
+  const kept = join(area, 'kept');
+  const last = existsSync(kept) ? readdirSync(kept).sort().at(-1) : undefined;
+  if (last !== undefined) renameSync(join(kept, last), workspace);
+  return workspace;
+}
+
+/** The same attack where the agent's folder is kept as it left it. */
+export function keepingFolder(attack: Attack): Attack {
+  const { iteration = '' } = attack.config ?? {};
+  return { ...attack, config: { ...attack.config, iteration: `${iteration}\nkeep_worktrees = true` } };
 }
 
 /** Lets the agents of several attacks that can share a run attack in it; gives what there is after each. */
