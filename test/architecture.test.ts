@@ -122,6 +122,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/environment/found-toolchains.ts',
     'engine/environment/open-places.ts',
     'engine/workspace/home-layers.ts',
+    'engine/workspace/layered-workspace.ts',
     'engine/evaluation/environment-lock.ts',
     'engine/evaluation/evaluation.ts',
     'engine/evaluation/evaluation-step.ts',
