@@ -16,7 +16,9 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
+
 
 
 
@@ -73,10 +75,10 @@ function findNested(top, path) {
     return undefined;
 }
 function openCheckout(checkout, folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-    return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
+    return { repository, git: (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
 function openOutermost(paths, folder) {
     const [top] = listCheckouts(paths);
@@ -188,8 +190,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/kernel/git-remote.js
 var git_remote = __webpack_require__(69463);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/remote/proposal-file.js
 var proposal_file = __webpack_require__(31352);
 // EXTERNAL MODULE: external "node:fs"
@@ -571,7 +573,7 @@ async function openState(opening) {
     const remote = inputs.branch === undefined
         ? server
         : (0,git_remote/* renameRef */.w)(server, { here: subject.branches, there: `refs/heads/${inputs.branch}` });
-    const { refs } = (0,user_repository/* openRefs */.ro)(subject.repository, (0,external_node_path_.join)(folder, 'refs'));
+    const { refs } = (0,user_refs/* openRefs */.ro)(subject.repository, (0,external_node_path_.join)(folder, 'refs'));
     const request = { subject, remote, refs, host, search, run: context.runId, resumeFrom: inputs.resumeRun };
     if (isOffline) {
         const seen = { stateRef: (0,remote_subject/* stateRefs */.sd)(subject).usual, state: undefined, branch: undefined, branchHead: undefined };
@@ -736,7 +738,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11584);
 /* harmony import */ var _checkouts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91951);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6830);
 /* harmony import */ var _own_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90730);
@@ -809,7 +811,7 @@ async function findForeignCode(checkout, { branchHeads, findBranchHead, defaultB
         const unfinished = UNFINISHED.find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.gitDir, name)));
         if (unfinished !== undefined)
             return `has ${unfinished}`;
-        const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
+        const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .readHead */ .zy)(repository, git);
         if (head === undefined)
             return 'has no commit';
         if (branchHeads.includes(head))

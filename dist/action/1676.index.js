@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
 /* harmony export */   ZY: () => (/* binding */ reportedUsage),
+/* harmony export */   hL: () => (/* binding */ unclaimed),
 /* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   y7: () => (/* binding */ reportMark)
 /* harmony export */ });
@@ -16,6 +17,9 @@ export const modules = {
 
 
 const UNFINISHED_FILE = 'unfinished.json';
+function unclaimed({ claimed: _, ...origin }) {
+    return origin;
+}
 const MAX_MODELS = 8;
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)

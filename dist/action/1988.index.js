@@ -143,15 +143,23 @@ async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, al
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BO: () => (/* binding */ commitCandidate),
 /* harmony export */   MS: () => (/* binding */ unpackCommit),
-/* harmony export */   "do": () => (/* binding */ packCommit)
+/* harmony export */   Tz: () => (/* binding */ CANDIDATE_FILE),
+/* harmony export */   "do": () => (/* binding */ packCommit),
+/* harmony export */   hS: () => (/* binding */ saveCommit)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64171);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37008);
+/* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+/* harmony import */ var _kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64171);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_loose_pack_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21006);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37008);
+
+
+
 
 
 
@@ -160,17 +168,30 @@ async function findForbiddenInRun(git, changes, { boundaries, protectedFiles, al
 
 
 function commitCandidate(store, { tree, from }, message = 'candidate\n') {
-    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__/* .commitTree */ .SC)(store, { tree, parents: [from], message, identity: _acceptance_js__WEBPACK_IMPORTED_MODULE_9__/* .IDENTITY */ .zK, date: '1970-01-01T00:00:00Z' });
 }
 const PLAIN = ['pack-objects', '-q', '--window=0', '--no-reuse-object', '--compression=0'];
-async function packCommit(store, { path, commit, from }) {
-    const pack = await store.git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` });
+async function packCommit({ git, gitDir }, { path, commit, from }) {
+    const own = gitDir && (await (0,_kernel_loose_pack_js__WEBPACK_IMPORTED_MODULE_8__/* .packLooseCommit */ .T)({ git, gitDir }, { commit, from, isCompressed: false }));
+    const pack = own || (await git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` })).stdout;
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx');
     try {
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(descriptor, pack.stdout);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAll */ .f4)(descriptor, pack);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+const CANDIDATE_FILE = 'candidate.pack';
+async function saveCommit(store, folder, makeCommit) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, CANDIDATE_FILE);
+    try {
+        await packCommit(store, { ...(await makeCommit()), path });
+    }
+    catch (error) {
+        if (!(error instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isNoRoom */ .Ry)(error))
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
     }
 }
 const MAX_PACK_BYTES = 512 * 1024 * 1024;
@@ -183,7 +204,9 @@ async function unpackCommit({ gitDir, base }, path) {
     }
     const hash = base.length === 64 ? 'sha256' : 'sha1';
     const objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects');
-    const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .importPack */ .zP)({ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES });
+    const taken = await (0,_kernel_foreign_pack_js__WEBPACK_IMPORTED_MODULE_5__/* .importPack */ .zP)({
+        ...{ gitDir, objects, pack: read.bytes, hash, maxPackBytes: MAX_PACK_BYTES, isPrivate: true },
+    });
     return taken.kind === 'refused' ? taken : { kind: 'taken' };
 }
 
@@ -236,7 +259,7 @@ async function findBaseIssues(git, { base, head, protectedAt, rules, repository,
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
 /* harmony import */ var _candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
 
 
@@ -275,7 +298,7 @@ async function bringTrees(store, { commit, base, pack }, repository) {
 /* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
 /* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 
 
@@ -1043,7 +1066,7 @@ async function askOutside({ preset, args, parentEnv, signal }) {
             throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
         const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__/* .createScratchHome */ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
         const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
-        const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)({
+        const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .m)({
             ...{ program: path, args, env, cwd: scratch.temporary },
             ...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
         });
@@ -1296,8 +1319,8 @@ var raw_diff = __webpack_require__(3800);
 var bounded_work = __webpack_require__(18535);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/base/decode.js
 var decode = __webpack_require__(74044);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
@@ -1628,7 +1651,8 @@ const GITLINK = '160000';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ attachPreparedTo)
+/* harmony export */   M: () => (/* binding */ attachPreparedTo),
+/* harmony export */   N: () => (/* binding */ prepareLayer)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
@@ -1636,7 +1660,7 @@ const GITLINK = '160000';
 /* harmony import */ var _workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7568);
 /* harmony import */ var _workspace_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66967);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54725);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96531);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80226);
 /* harmony import */ var _evaluation_step_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93257);
 /* harmony import */ var _home_caches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59791);
 
@@ -1652,18 +1676,24 @@ async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
         return setUpIn(workspace, privateArea, request);
+    const prepared = await prepareLayer(privateArea, request);
+    if (prepared.kind !== 'prepared')
+        return prepared;
     const { signal } = request;
+    const { timings, prepared: made } = prepared;
+    const environment = await (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachLayer */ .F_)(privateArea, { layers: layering.layers, ...made, workspace, signal });
+    if (environment === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'attached', environment, timings };
+}
+async function prepareLayer(privateArea, request) {
     const { timings = {}, ...prepared } = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .prepareEnvironment */ .z)(privateArea, { ...request, variables: {} });
     if (prepared.kind === 'aborted')
         return { kind: 'aborted', timings };
     if (prepared.kind !== 'ready')
         return { kind: 'failed', reason: prepared.reason, timings };
     const { layer, release } = prepared;
-    const { layers } = layering;
-    const environment = await (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .attachLayer */ .F_)(privateArea, { layers, layer, release, workspace, signal });
-    if (environment === 'cancelled')
-        return { kind: 'aborted', timings };
-    return { kind: 'attached', environment, timings };
+    return { kind: 'prepared', prepared: { layer, release }, timings };
 }
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = (0,_workspace_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .openHome */ .yz)(privateArea);
@@ -1956,10 +1986,10 @@ var byte_path = __webpack_require__(4862);
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __webpack_require__(71109);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/external-content.js
@@ -2255,7 +2285,7 @@ function guardInspector() {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
-/* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+/* harmony import */ var _user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
 
 
 
@@ -2264,7 +2294,7 @@ function guardInspector() {
 async function withRefs(repository, use) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-refs-'));
     try {
-        return await use((0,_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .openRefs */ .ro)(repository, folder).refs, folder);
+        return await use((0,_user_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .openRefs */ .ro)(repository, folder).refs, folder);
     }
     finally {
         (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .removeTree */ .dM)(folder);

@@ -698,8 +698,10 @@ var user_repository = __webpack_require__(63342);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/kernel/files.js
@@ -771,8 +773,8 @@ function readFile(path) {
 
 
 async function resolveCommits(repository, { base, head, isDirty }, scratch) {
-    const place = (0,user_repository/* openRefs */.ro)(repository, scratch);
-    const current = await (0,user_repository/* requireHead */.EU)(repository, place.refs);
+    const place = (0,user_refs/* openRefs */.ro)(repository, scratch);
+    const current = await (0,user_refs/* requireHead */.EU)(repository, place.refs);
     const find = async (name) => {
         const asked = name.replace(/^(?:HEAD|@)(?=$|[~^@])/, current);
         const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${asked}^{commit}`];
@@ -2337,8 +2339,8 @@ var protected_files = __webpack_require__(15310);
 var failure_line = __webpack_require__(4527);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
-var experiment_config = __webpack_require__(26209);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
 // EXTERNAL MODULE: ./build/experiment/scoring/objective.js + 2 modules
 var objective = __webpack_require__(31409);
 ;// CONCATENATED MODULE: ./build/experiment/scoring/measured-command.js
@@ -3643,7 +3645,7 @@ const PAIRS_BEFORE_HOPELESS = 10;
 function startMetric({ calibration, sign, scale, alpha, planned, margin, max_margin: maxMargin = 0, is_joint = false, }) {
     const isRatio = scale === 'ratio';
     const steps = (0,robust_scale/* successiveSteps */.l_)(isRatio ? calibration.map(Math.log) : calibration);
-    const level = Math.abs((0,base_median/* centralMedian */.w)(calibration)) || 1;
+    const level = Math.abs((0,base_median/* centralMedian */.w9)(calibration)) || 1;
     const toUnits = (share) => unitsOf(share, scale, level);
     const marginShare = margin ?? defaultMargin(steps, planned, toUnits);
     const resolution = (0,score_scale/* resolutionOf */.Cp)(calibration);
@@ -3729,7 +3731,7 @@ function answeredAtEnd(trial) {
     return { ...trial, answer };
 }
 function pairsNeeded({ differences, scales, reach, resolution }) {
-    const effect = Math.abs((0,base_median/* centralMedian */.w)(differences));
+    const effect = Math.abs((0,base_median/* centralMedian */.w9)(differences));
     const gap = Math.max(effect, reach - resolution - effect);
     return Math.ceil(NEEDED_BY_HALF * ((scales.at(-1) ?? 0) / gap) ** 2);
 }
@@ -4257,9 +4259,12 @@ function comparedPair({ first }, base, head) {
 
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
+// EXTERNAL MODULE: ./build/kernel/lock-holder.js
+var lock_holder = __webpack_require__(68724);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
 ;// CONCATENATED MODULE: ./build/compare/store.js
+
 
 
 
@@ -4282,7 +4287,7 @@ async function lockComparisons(repository, { now }) {
     const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: lockPathOf(repository), now });
     if (lock.kind === 'locked')
         return lock;
-    throw (0,run_lock/* lockedError */.hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
+    throw (0,lock_holder/* lockedError */.hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
 }
 function createComparison(repository, { now }) {
     const root = rootOf(repository);
@@ -4447,7 +4452,7 @@ async function calibrate(comparing, trials) {
     const of = isCounted(request) ? COUNTED_RUNS : CALIBRATION_RUNS;
     for (let number = 1; number <= of; number += 1) {
         request.onEvent?.({ kind: 'calibrating', number, of });
-        const took = (0,base_median/* centralMedian */.w)(runs.map(({ durationMs }) => durationMs));
+        const took = (0,base_median/* centralMedian */.w9)(runs.map(({ durationMs }) => durationMs));
         activity.measure(null, {
             ...{ doing: 'calibrating', count: { number, of, isAtMost: false } },
             ...(runs.length === 0 ? {} : { leftMs: took * (of - number + 1) }),
@@ -4460,7 +4465,7 @@ async function calibrate(comparing, trials) {
     const metrics = describeMetrics({ request, opened, subject, parse: runner.parse.kind }, names, calibration);
     for (const scores of calibration)
         requireScores({ metrics }, { base: scores, head: scores });
-    const runMs = (0,base_median/* centralMedian */.w)(runs.map(({ durationMs }) => durationMs));
+    const runMs = (0,base_median/* centralMedian */.w9)(runs.map(({ durationMs }) => durationMs));
     const pairMs = runMs * runsOfPair(opened);
     const deadline = startedAt + opened.max_time_ms;
     const fitting = Math.floor((deadline - performance.now()) / pairMs);
@@ -4631,7 +4636,7 @@ function conclude({ journal, secret, paths, request }, progress, { ended, starte
 }
 
 // EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
-var store = __webpack_require__(64683);
+var store = __webpack_require__(1119);
 // EXTERNAL MODULE: ./build/kernel/environment.js
 var kernel_environment = __webpack_require__(22989);
 ;// CONCATENATED MODULE: ./build/compare/subject.js
@@ -4997,6 +5002,7 @@ var shallow_boundary = __webpack_require__(45623);
 
 
 
+
 const ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 const NAME = /^[\w.+@][\w./+@-]{0,250}$/;
 const NONE = /^0+$/;
@@ -5044,8 +5050,8 @@ async function findHead({ headRef, context }, checkout) {
         await requireCommit(pull.headSha, checkout);
         return { name: `#${pull.number}`, commit: pull.headSha };
     }
-    const { refs } = (0,user_repository/* openRefs */.ro)(checkout.repository, (0,external_node_path_.join)(checkout.folder, 'head'));
-    const commit = sha === '' ? await (0,user_repository/* requireHead */.EU)(checkout.repository, refs) : sha;
+    const { refs } = (0,user_refs/* openRefs */.ro)(checkout.repository, (0,external_node_path_.join)(checkout.folder, 'head'));
+    const commit = sha === '' ? await (0,user_refs/* requireHead */.EU)(checkout.repository, refs) : sha;
     await requireCommit(commit, checkout);
     return { name: commit, commit };
 }
@@ -5114,7 +5120,7 @@ async function resolveRef(ref, checkout) {
     }
     if (!NAME.test(ref))
         throw unknownRef(ref);
-    const { refs } = (0,user_repository/* openRefs */.ro)(checkout.repository, (0,external_node_path_.join)(checkout.folder, 'named'));
+    const { refs } = (0,user_refs/* openRefs */.ro)(checkout.repository, (0,external_node_path_.join)(checkout.folder, 'named'));
     for (const name of [`refs/remotes/origin/${ref}`, `refs/tags/${ref}`, ref]) {
         const { exitCode, stdout } = await refs(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], { allowed: [0, 1, 128] });
         if (exitCode === 0)
@@ -5198,7 +5204,7 @@ function exportBenchmarkEntries(report) {
         .filter(([, metric]) => metric.direction === direction)
         .map(([name, metric]) => {
         const heads = metric.pairs.map(({ head }) => head);
-        const value = (0,base_median/* centralMedian */.w)(heads);
+        const value = (0,base_median/* centralMedian */.w9)(heads);
         return {
             ...{ name, unit: (0,base_text/* printable */.g$)(metric.unit ?? 'score', 20), value },
             range: `± ${Number(((halfRange(heads) / (Math.abs(value) || 1)) * 100).toPrecision(3))}%`,
@@ -5217,7 +5223,7 @@ function exportBencherMetrics(report) {
         const { slug, factor } = comparison_exports_measureOf(metric);
         const heads = metric.pairs.map(({ head }) => head * factor);
         const bounds = { lower_value: Math.min(...heads), upper_value: Math.max(...heads) };
-        return [name, { [slug]: { value: (0,base_median/* centralMedian */.w)(heads), ...bounds } }];
+        return [name, { [slug]: { value: (0,base_median/* centralMedian */.w9)(heads), ...bounds } }];
     });
     return Object.fromEntries(entries);
 }
@@ -5297,7 +5303,7 @@ function entryOf(report, { subject, machine, run, now }) {
 }
 function history_metricOf({ name, unit, direction, pairs, calibration }) {
     const scores = [...calibration, ...pairs.map(({ base }) => base)].sort((one, other) => one - other);
-    const median = (0,base_median/* centralMedian */.w)(scores);
+    const median = (0,base_median/* centralMedian */.w9)(scores);
     if (scores.length === 0 || !Number.isFinite(median))
         return [];
     const at = (share) => scores[Math.round(share * (scores.length - 1))] ?? median;

@@ -1417,7 +1417,9 @@ function* withNewline(pieces) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _kernel_confined_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57177);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
+
 
 
 
@@ -1474,10 +1476,10 @@ function findNested(top, path) {
     return undefined;
 }
 function openCheckout(checkout, folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W1)(checkout);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .findRepository */ .W1)(checkout);
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-    return { repository, git: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
+    return { repository, git: (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), home }) };
 }
 function openOutermost(paths, folder) {
     const [top] = listCheckouts(paths);

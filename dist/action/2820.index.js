@@ -97,6 +97,32 @@ function renderActivityLine(activities, { rest, width, ...shown }) {
 
 /***/ }),
 
+/***/ 78436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderEffects)
+/* harmony export */ });
+/* unused harmony export renderEffectOf */
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_EFFECTS = 20;
+const MAX_CHARS = 300;
+function renderEffectOf({ text, together, isOut }) {
+    const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+    return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+}
+function renderEffects(effects) {
+    const rest = effects.length - MAX_EFFECTS;
+    const shown = effects
+        .slice(0, MAX_EFFECTS)
+        .map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+    return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+}
+
+
+/***/ }),
+
 /***/ 69834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -122,9 +148,10 @@ function renderHoldoutGains({ gains }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ placeInterval),
-/* harmony export */   z: () => (/* binding */ buildIterationRows)
+/* harmony export */   tU: () => (/* binding */ placeInterval),
+/* harmony export */   zs: () => (/* binding */ buildIterationRows)
 /* harmony export */ });
+/* unused harmony export openIterationRows */
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
 /* harmony import */ var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
@@ -136,9 +163,13 @@ function renderHoldoutGains({ gains }) {
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
+    const next = openIterationRows(records, direction);
+    return records.map((record) => next(record)());
+}
+function openIterationRows(records, direction) {
     const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
     let best;
-    return records.map((record) => {
+    return (record) => {
         const before = best;
         const left = scores.next();
         if (record.rejection) {
@@ -149,15 +180,16 @@ function buildIterationRows(records, direction) {
         if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .isBest */ .zI)(record, before?.score, direction)) {
             best = { score, text: scoreText };
         }
-        return {
+        const now = best;
+        return () => ({
             ...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
             isAccepted: record.outcome === 'merged',
             ...{
                 score,
                 interval: intervalOf(record, direction),
                 scoreText,
-                best: best?.score,
-                bestText: best?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined),
+                best: now?.score,
+                bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(undefined),
                 pass: '',
             },
             duration: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderTook */ .Yy)(record) ?? NONE,
@@ -167,8 +199,8 @@ function buildIterationRows(records, direction) {
             evidence: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderDecision */ .X4)(record) ?? '',
             commit: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((record.commit ?? '').slice(0, 7)) || NONE,
             facts: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFacts */ .Id)(record),
-        };
-    });
+        });
+    };
 }
 function intervalOf({ score, decision }, direction) {
     if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
@@ -201,8 +233,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
-var mission_view = __webpack_require__(59058);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
+var mission_view = __webpack_require__(54397);
 // EXTERNAL MODULE: ./build/report/outcome-marks.js
 var outcome_marks = __webpack_require__(47776);
 // EXTERNAL MODULE: ./build/report/run-view.js
@@ -394,7 +426,7 @@ function renderProtection(protects) {
 
 /***/ }),
 
-/***/ 59058:
+/***/ 54397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -409,26 +441,26 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/mission/agent-choice.js
+var agent_choice = __webpack_require__(70678);
 // EXTERNAL MODULE: ./build/mission/comparison.js
 var mission_comparison = __webpack_require__(68216);
 // EXTERNAL MODULE: ./build/mission/decide.js
 var decide = __webpack_require__(12169);
 // EXTERNAL MODULE: ./build/mission/decision-checks.js
 var decision_checks = __webpack_require__(47545);
-// EXTERNAL MODULE: ./build/decision/holdout-gap.js + 1 modules
-var holdout_gap = __webpack_require__(24145);
-// EXTERNAL MODULE: ./build/decision/measured-tests.js
-var measured_tests = __webpack_require__(95695);
-;// CONCATENATED MODULE: ./build/mission/holdout-gap.js
-
-
-function missionHoldoutGap({ evidence, launch, }) {
-    const { holdout, direction } = launch.contract.evaluator;
-    return holdout && (0,holdout_gap/* gapOfAnswers */.x)((0,measured_tests/* readMeasured */.L)(evidence, holdout_gap/* HOLDOUT_PURPOSES */._), direction);
-}
-
+// EXTERNAL MODULE: ./build/mission/holdout-gap.js
+var holdout_gap = __webpack_require__(60355);
+// EXTERNAL MODULE: ./build/mission/near-misses.js
+var near_misses = __webpack_require__(4460);
+// EXTERNAL MODULE: ./build/mission/own-changes.js
+var own_changes = __webpack_require__(78205);
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
+// EXTERNAL MODULE: ./build/report/agent-facts.js
+var agent_facts = __webpack_require__(32948);
+// EXTERNAL MODULE: ./build/report/effect-text.js
+var effect_text = __webpack_require__(78436);
 // EXTERNAL MODULE: ./build/report/ended-text.js
 var ended_text = __webpack_require__(60551);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
@@ -525,11 +557,19 @@ function integrityOf({ evidence, launch }, gap) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/report/near-misses-text.js
+var near_misses_text = __webpack_require__(7904);
 // EXTERNAL MODULE: ./build/report/plain-result.js
 var plain_result = __webpack_require__(14913);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 ;// CONCATENATED MODULE: ./build/report/mission-view.js
+
+
+
+
+
+
 
 
 
@@ -562,7 +602,7 @@ function viewMission(status, now) {
     const rows = buildRows(entries, new Set(surviving), launch);
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
-    const gap = missionHoldoutGap(state);
+    const gap = (0,holdout_gap/* missionHoldoutGap */.m)(state);
     return {
         recipe: 'mission',
         terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -598,7 +638,10 @@ function viewMission(status, now) {
         ...{ change: undefined, tried: tries.length, accepted: surviving.length },
         counts: (0,run_view/* countRows */.BO)(rows, decide/* DECISIONS */.Yv),
         facts: [
+            ...(0,agent_facts/* renderAgents */.X)((0,agent_choice/* tallySessions */.o9)(state)),
+            ...(0,effect_text/* renderEffects */.V)((0,own_changes/* effectsIn */.cC)(state)),
             ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
+            ...nearMissFacts(entries),
             ...integrityOf(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
         ],
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
@@ -608,6 +651,10 @@ function viewMission(status, now) {
         ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
         ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
     };
+}
+function nearMissFacts(entries) {
+    const text = (0,near_misses_text/* renderNearMisses */.V)((0,near_misses/* nearMissesOf */.i)(entries));
+    return text === undefined ? [] : [['near misses', text]];
 }
 function buildRows(entries, surviving, { contract }) {
     const scores = new Map();
@@ -636,15 +683,18 @@ function buildRows(entries, surviving, { contract }) {
 }
 function intervalOf({ comparison }, score, { evaluator: { direction, confidence } }) {
     const gain = comparison === undefined ? undefined : (0,mission_comparison/* gainOfPairs */.g5)(comparison, { direction, confidence });
-    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.t)(score, { ...gain, direction });
+    return gain === undefined ? undefined : (0,iteration_row/* placeInterval */.tU)(score, { ...gain, direction });
 }
 function scoreOf({ evaluator }) {
     return typeof evaluator?.score === 'number' ? String(evaluator.score) : NONE;
 }
 function entryFacts(entry) {
     const facts = [
+        ['chosen', (0,agent_facts/* renderChosen */.T)(entry.chosen_agent) ?? null],
         ['status of the artifact', entry.candidate_status],
         ['base', entry.base_commit],
+        ['recombines', entry.recombines?.map((iter) => `iteration ${iter}`).join(', ') ?? null],
+        ['takes out', entry.reverts?.taken.join(', ') ?? null],
         ['candidate', entry.candidate_commit],
         ['last accepted commit after it', entry.kept_commit],
         ['recorded', entry.created_at],
@@ -715,6 +765,24 @@ function nextCommand({ state, isRunning }) {
     if (state.status === 'running' || state.status === 'stopped')
         return `rcs autoresearch --resume ${runId}`;
     return (0,decision_checks/* survivingAcceptances */.yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
+}
+
+
+/***/ }),
+
+/***/ 7904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ renderNearMisses)
+/* harmony export */ });
+const MAX_MISSES = 8;
+function renderNearMisses(misses) {
+    const rest = misses.length - MAX_MISSES;
+    const shown = misses
+        .slice(0, MAX_MISSES)
+        .map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+    return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 
 

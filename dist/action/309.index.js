@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
 /* harmony export */   ZY: () => (/* binding */ reportedUsage),
+/* harmony export */   hL: () => (/* binding */ unclaimed),
 /* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   y7: () => (/* binding */ reportMark)
 /* harmony export */ });
@@ -16,6 +17,9 @@ export const modules = {
 
 
 const UNFINISHED_FILE = 'unfinished.json';
+function unclaimed({ claimed: _, ...origin }) {
+    return origin;
+}
 const MAX_MODELS = 8;
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)
@@ -163,6 +167,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var hash = __webpack_require__(28338);
 // EXTERNAL MODULE: ./build/wave/attempt-file.js
 var attempt_file = __webpack_require__(43720);
+// EXTERNAL MODULE: ./build/wave/environment.js
+var environment = __webpack_require__(24969);
 // EXTERNAL MODULE: ./build/wave/find-recipe.js + 5 modules
 var find_recipe = __webpack_require__(9493);
 // EXTERNAL MODULE: ./build/wave/known-state.js
@@ -171,6 +177,11 @@ var known_state = __webpack_require__(65367);
 var wave_proposals = __webpack_require__(45111);
 ;// CONCATENATED MODULE: ./build/wave/rounds.js
 
+function stackSize(stack, { queue, judges }) {
+    if (stack !== 'auto')
+        return stack;
+    return judges < 2 ? 1 : Math.max(1, Math.ceil(queue / judges));
+}
 async function judgeInRounds(rounds, judge) {
     const { proposals, stack } = rounds;
     const isOfItems = proposals.some(({ item }) => item !== undefined);
@@ -232,6 +243,7 @@ var shard_file = __webpack_require__(44807);
 
 
 
+
 async function reduceWave(request, host) {
     const { wave, folder, overrides, signal, onEvent } = request;
     const recipe = await (0,find_recipe/* recipeOf */.S)(wave, host);
@@ -245,7 +257,8 @@ async function reduceWave(request, host) {
         if (!ended.isJudged)
             return reduced(ended);
     }
-    const pending = pendingSlots(request, recipe.records());
+    const reports = (0,external_node_fs_.existsSync)(folder) ? (0,shard_file/* readReports */.oh)(folder, wave) : NO_REPORTS;
+    const pending = pendingSlots(request, { records: recipe.records(), reports });
     if (pending.length === 0)
         return reduced(undefined);
     const proposing = pending.flatMap(proposingOf);
@@ -253,11 +266,12 @@ async function reduceWave(request, host) {
     const proposals = (0,wave_proposals/* inOrder */.al)(proposing).map((each) => (0,wave_proposals/* proposalOf */.cE)(wave, folder, each));
     const reported = pending.flatMap((each) => (judged.has(each.slot) ? [] : [reportOf(request, each)]));
     const keyWasInReach = pending.some(({ attempt }) => attempt?.key_in_reach === true);
-    const rounds = { wave, proposals, reported, stack: request.stack ?? 1, records: () => recipe.records() };
+    const stack = stackSize(request.stack ?? 1, { queue: proposals.length, judges: reports.judges });
+    const rounds = { wave, proposals, reported, stack, records: () => recipe.records() };
     return reduced(await judgeInRounds(rounds, (each) => judge({ keyWasInReach, resumes: false, ...each })));
 }
-function pendingSlots({ wave, folder, isPartial = false }, records) {
-    const claims = (0,external_node_fs_.existsSync)(folder) ? (0,shard_file/* readClaims */.Ip)(folder, wave) : undefined;
+const NO_REPORTS = { claims: new Map(), judges: 0 };
+function pendingSlots({ wave, folder, isPartial = false }, { records, reports }) {
     return wave.slots.flatMap(({ slot }) => {
         const read = (0,attempt_file/* readAttempt */.ce)(folder, wave, slot);
         const isAbsent = read.kind === 'absent' || (read.kind === 'read' && read.attempt.again === true);
@@ -268,7 +282,7 @@ function pendingSlots({ wave, folder, isPartial = false }, records) {
             return [];
         if (read.kind === 'read') {
             const { attempt, hash } = read;
-            const of = claims?.get(slot);
+            const of = reports.claims.get(slot);
             return [{ slot, attempt, why: '', hash, isAbsent, claim: of?.attempt === hash ? of : undefined }];
         }
         const why = read.kind === 'absent' ? 'it submitted nothing' : `what it submitted is refused: ${read.why}`;
@@ -284,11 +298,15 @@ function verdictsOf(wave, records) {
 function proposingOf({ slot, attempt, hash, claim }) {
     if (attempt?.outcome !== 'proposed' || (claim !== undefined && claim.outcome !== 'merged'))
         return [];
-    return [{ slot, attempt, hash, ...(claim?.effect === undefined ? {} : { claimed: claim.effect }) }];
+    if (claim === undefined)
+        return [{ slot, attempt, hash }];
+    const { effect, by } = claim;
+    return [{ slot, attempt, hash, by, ...(effect === undefined ? {} : { claimed: effect }) }];
 }
 function reportOf({ wave }, { slot, attempt, why, hash, isAbsent, claim }) {
     const usage = attempt === undefined ? undefined : (0,attempt_file/* usageOfAttempt */.U0)(attempt);
-    const message = claim === undefined ? undefined : `${claim.by} tested it: ${claim.reason}`;
+    const where = (0,environment/* isElsewhere */.l5)(wave, claim ?? {}) ? ' in another environment' : '';
+    const message = claim === undefined ? undefined : `${claim.by} tested it${where}: ${claim.reason}`;
     return {
         ...{ hash, name: `slot ${slot}`, origin: `wave ${wave.id}` },
         outcome: isAbsent ? 'killed' : (claim?.outcome ?? attempt?.outcome ?? 'invalid'),
@@ -318,7 +336,7 @@ async function openReduction(inputs, host) {
     const run = async (request) => {
         let last;
         const { stop } = await reduceWave({
-            ...{ wave, folder, signal: request.signal },
+            ...{ wave, folder, signal: request.signal, stack: inputs.wave.stack },
             judge: async ({ proposals, reported, keyWasInReach, resumes }) => {
                 const reduction = { keyWasInReach, resumes };
                 const proposed = proposals.map((each) => ({ ...each, item: each.item ?? '', hash: each.commit }));
@@ -361,10 +379,10 @@ var platform = __webpack_require__(92717);
 var process_list = __webpack_require__(41570);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/program.js
-var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
+// EXTERNAL MODULE: ./build/kernel/program-sync.js
+var program_sync = __webpack_require__(19418);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
 
 
@@ -433,7 +451,7 @@ function listedFolder(pid) {
     if (program === undefined)
         return undefined;
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
-    const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const { stdout } = (0,program_sync/* runProgramSync */.x)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }

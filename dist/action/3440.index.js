@@ -519,8 +519,10 @@ function countKeys(value, takesAnyKey) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ median),
-/* harmony export */   w: () => (/* binding */ centralMedian)
+/* harmony export */   I7: () => (/* binding */ medianOfAscending),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   w8: () => (/* binding */ insertAscending),
+/* harmony export */   w9: () => (/* binding */ centralMedian)
 /* harmony export */ });
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
@@ -530,6 +532,20 @@ function centralMedian(numbers) {
     const half = Math.floor(sorted.length / 2);
     const upper = sorted[half] ?? Number.NaN;
     return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+function insertAscending(numbers, added) {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+        const half = (from + to) >>> 1;
+        if ((numbers[half] ?? 0) <= added)
+            from = half + 1;
+        else
+            to = half;
+    }
+    numbers.splice(from, 0, added);
+}
+function medianOfAscending(numbers) {
+    return numbers[Math.floor((numbers.length - 1) / 2)];
 }
 
 

@@ -458,7 +458,7 @@ function reportMove(before, after) {
 /* harmony import */ var _kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63491);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 /* harmony import */ var _layers_branch_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80707);
 
@@ -470,23 +470,35 @@ function reportMove(before, after) {
 
 const IDENTITY = { name: 'autorize', email: 'autorize@localhost' };
 async function acceptTree(paths, intent) {
-    const exported = [intent.tree, ...(intent.merged === undefined ? [] : [intent.merged])];
-    const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(paths, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportObjects */ .Nk)(paths.store, paths.repository, { wanted: exported, from: intent.old ?? undefined }, cutOff));
-    if (copied.kind !== 'done')
+    const { store, repository, intents } = paths;
+    const prepared = await prepareCommit(paths, intent);
+    if (prepared === undefined)
         return { kind: 'cancelled' };
+    const { hidden, commit } = prepared;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:before-intent');
-    const hidden = paths.intents.append({ ...intent });
+    intents.appendSealed(hidden);
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-intent');
-    const message = String(hidden.message);
-    const commit = await makeCommit(paths, { intent: { ...intent, message }, hash: String(hidden.hash) });
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-commit');
     paths.beforeSwap?.(commit);
-    const moved = await swap(paths, intent, { to: commit, exported });
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-commit');
+    const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .moveToExported */ .sA)(store, repository, { ref: intent.ref, from: intent.old ?? undefined, to: commit });
     if (moved.kind === 'moved')
         return moved;
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('keep:after-swap');
     (0,_layers_branch_head_js__WEBPACK_IMPORTED_MODULE_6__/* .noteBranchHead */ .n)(paths.store, intent.tree);
     return { kind: 'kept', commit };
+}
+async function prepareCommit(paths, intent) {
+    const { store, repository, intents } = paths;
+    for (;;) {
+        const hidden = intents.seal({ ...intent });
+        const { message, hash } = hidden.record;
+        const commit = await makeCommit(paths, { intent: { ...intent, message: String(message) }, hash: String(hash) });
+        const copied = await (0,_kernel_bounded_work_js__WEBPACK_IMPORTED_MODULE_0__/* .workWithin */ .p)(paths, (cutOff) => (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportObjects */ .Nk)(store, repository, { to: commit, from: intent.old ?? undefined }, cutOff));
+        if (copied.kind !== 'done')
+            return undefined;
+        if (intents.isNext(hidden))
+            return { hidden, commit };
+    }
 }
 function makeCommit({ store, trailer }, { intent, hash }) {
     const { tree, parent, merged, message, date } = intent;
@@ -497,9 +509,6 @@ function makeCommit({ store, trailer }, { intent, hash }) {
         identity: IDENTITY,
         date,
     });
-}
-function swap({ store, repository }, { ref, old }, { to, exported = [] }) {
-    return (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D_)(store, repository, { ref, from: old ?? undefined, to, exported });
 }
 async function recoverAcceptance(paths, { intent, hash, refs }) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:before');
@@ -515,7 +524,8 @@ async function recoverAcceptance(paths, { intent, hash, refs }) {
     try {
         const commit = await makeCommit({ ...paths, store }, { intent, hash });
         paths.beforeSwap?.(commit);
-        const moved = await swap({ ...paths, store }, intent, { to: commit });
+        const { ref, old } = intent;
+        const moved = await (0,_kernel_export_commits_js__WEBPACK_IMPORTED_MODULE_1__/* .exportCommits */ .D_)(store, paths.repository, { ref, from: old ?? undefined, to: commit });
         (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_2__/* .faultPoint */ .Jd)('recover:after-swap');
         return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
     }
@@ -2006,7 +2016,7 @@ function readRegular(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
 /* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56279);
 
 
@@ -2587,8 +2597,8 @@ var evaluator_digest = __webpack_require__(94999);
 var files = __webpack_require__(79871);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/engine/boundaries/file-ids.js
 var file_ids = __webpack_require__(87945);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/import-folders.js
@@ -2953,7 +2963,7 @@ const SETTINGS_FILES = [
 /* harmony export */   jR: () => (/* binding */ noteInstalled),
 /* harmony export */   xV: () => (/* binding */ knowsInstalled)
 /* harmony export */ });
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25367);
 /* harmony import */ var _imported_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96316);
 /* harmony import */ var _package_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56279);
 
@@ -3399,7 +3409,10 @@ const LEFT_OUT = picomatch__WEBPACK_IMPORTED_MODULE_0__(['**/node_modules/**', '
 function findTestGlobs({ paths, makefile }, covered) {
     const isCovered = covered.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...covered], { dot: true });
     const open = paths.filter((path) => !LEFT_OUT(path) && !isCovered(path));
-    const globs = TEST_GLOBS.filter((glob) => open.some((path) => picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true })(path)));
+    const globs = TEST_GLOBS.filter((glob) => {
+        const isMatch = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
+        return open.some((path) => isMatch(path));
+    });
     const isFound = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__(globs, { dot: true });
     const named = namedByMake(makefile, open).filter((path) => !isFound(path));
     return [...globs, ...named.map(_base_literal_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalGlob */ .I)];
@@ -3462,8 +3475,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/engine/boundaries/path-names.js
@@ -4944,7 +4957,7 @@ function readFailureLine(...paths) {
 
 /***/ }),
 
-/***/ 96531:
+/***/ 80226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4976,10 +4989,10 @@ var evaluation_step = __webpack_require__(93257);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/kernel/copy-tree.js
 var copy_tree = __webpack_require__(47700);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __webpack_require__(71109);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
 // EXTERNAL MODULE: ./build/kernel/move-entry.js
 var move_entry = __webpack_require__(24102);
 // EXTERNAL MODULE: ./build/kernel/new-files.js
@@ -5281,64 +5294,8 @@ async function refuseFullDisk({ folder, onLeft }, checkout) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/kernel/layered-view.js
 var layered_view = __webpack_require__(92364);
-// EXTERNAL MODULE: ./build/kernel/files.js
-var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/program.js
-var kernel_program = __webpack_require__(95808);
-;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
-
-
-
-
-
-
-const LISTING_MS = 120_000;
-const MAX_BYTES = 256 << 20;
-async function findReplacedFolders(view, { at, folders }) {
-    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
-    const upper = (0,layered_view/* upperOf */.Ag)(view, at);
-    const expected = folders.flatMap((folder) => {
-        const names = namesBelow(lower, folder).filter((name) => (0,upper_files/* entryIn */.Gi)(upper, `${folder}/${name}`) === undefined);
-        const shown = names.find((name) => (0,upper_files/* kindBelow */.ug)(lower, `${folder}/${name}`) !== undefined);
-        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
-    });
-    if (expected.length === 0)
-        return new Set();
-    const [program = '', ...args] = [
-        ...(0,layered_view/* readOnlyPrefix */.Nx)(view, at),
-        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
-    ];
-    const { exitCode, stdout } = await (0,kernel_program/* runProgram */.mB)({
-        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
-        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
-        ...{ timeoutMs: LISTING_MS, maxBytes: MAX_BYTES, maxStderrChars: 1000 },
-    });
-    if (exitCode !== 0 && exitCode !== 123)
-        return undefined;
-    const found = new Set(stdout.toString('latin1').split('\0'));
-    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
-}
-function namesBelow(lower, folder) {
-    const names = new Set();
-    for (const layer of lower) {
-        const entry = (0,upper_files/* entryIn */.Gi)(layer, folder);
-        if (entry === undefined)
-            continue;
-        if (entry === 'hidden' || !entry.isDirectory())
-            break;
-        try {
-            const path = (0,byte_path/* placeIn */.VV)(layer, folder);
-            for (const name of (0,external_node_fs_.readdirSync)(path, { encoding: 'latin1' }))
-                names.add(name);
-        }
-        catch (error) {
-            if (!(0,files/* isSystemError */.Or)(error))
-                throw error;
-        }
-    }
-    return [...names];
-}
-
+// EXTERNAL MODULE: ./build/kernel/replaced-folders.js
+var replaced_folders = __webpack_require__(29550);
 // EXTERNAL MODULE: ./build/decision/evaluator-digest.js
 var evaluator_digest = __webpack_require__(94999);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/protected-in-layers.js
@@ -5499,7 +5456,7 @@ function openLayeredCheckout(request) {
             const entered = typeof seen === 'string' ? [] : seen.entered;
             const around = new Set((0,protected_files/* foldersAbove */.Zv)(files).map(latin1));
             const folders = entered.filter((each) => around.has(each));
-            const replaced = (await findReplacedFolders(current(), { at: path, folders })) ?? new Set(folders);
+            const replaced = (await (0,replaced_folders/* findReplacedFolders */.V)(current(), { at: path, folders })) ?? new Set(folders);
             return findProtectedInUpper({ folder, replaced }, { files, watched });
         },
         findNew: async () => found ?? look(),
@@ -5527,7 +5484,7 @@ function openLayeredCheckout(request) {
             for (const each of done.changed)
                 (await (0,upper_files/* isAsBelow */.Q_)(upper, lower, each)) ? touched.push(each) : changed.push(each);
             const shut = done.entered.filter((each) => (0,new_files/* isShut */.fm)((0,external_node_fs_.lstatSync)((0,byte_path/* placeIn */.VV)(upper, each))));
-            const replaced = await findReplacedFolders(current(), { at: path, folders: done.entered });
+            const replaced = await (0,replaced_folders/* findReplacedFolders */.V)(current(), { at: path, folders: done.entered });
             const removed = [...done.removed, ...(replaced ?? done.entered)];
             return { ...done, changed: [...changed, ...shut], removed, touched };
         },
@@ -6553,7 +6510,7 @@ function namesIn(home, folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
 /* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49816);
 /* harmony import */ var _kernel_upper_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62730);
 /* harmony import */ var _workspace_compiled_python_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32053);
@@ -6615,7 +6572,7 @@ function withFoldersAbove(path) {
 /* harmony export */ });
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
 /* harmony import */ var _boundaries_deciding_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87129);
 /* harmony import */ var _boundaries_link_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2137);
 /* harmony import */ var _boundaries_test_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66662);
@@ -6794,8 +6751,8 @@ var asked_once = __webpack_require__(68852);
 var byte_path = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/engine/layers/branch-head.js
 var branch_head = __webpack_require__(80707);
 ;// CONCATENATED MODULE: ./build/engine/evaluation/setup-trees.js
@@ -7144,7 +7101,7 @@ function builtBefore({ setup, build }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96531);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
 
 
 
@@ -7288,8 +7245,8 @@ var submodules = __webpack_require__(18109);
 var kernel_git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __webpack_require__(80829);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 ;// CONCATENATED MODULE: ./build/engine/external/listing.js
 
 
@@ -7456,7 +7413,7 @@ function namedWay(kind, name) {
 
 /***/ }),
 
-/***/ 20494:
+/***/ 16755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7500,7 +7457,7 @@ async function writeWhiteouts(layer, paths) {
     if (mknod === undefined || xargs === undefined)
         return 'mknod and xargs are not installed';
     const input = Buffer.concat(paths.flatMap((path) => [Buffer.from(path), Buffer.alloc(1)]));
-    const { exitCode, stderr } = await (0,program/* runProgram */.mB)({
+    const { exitCode, stderr } = await (0,program/* runProgram */.m)({
         program: xargs,
         args: ['-0', '-I', '{}', mknod, '--', '{}', 'c', '0', '0'],
         cwd: layer,
@@ -7600,15 +7557,67 @@ var fault_point = __webpack_require__(23727);
 var future_times = __webpack_require__(47826);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __webpack_require__(71109);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
+// EXTERNAL MODULE: ./build/kernel/loose-object.js
+var loose_object = __webpack_require__(57864);
+;// CONCATENATED MODULE: ./build/kernel/loose-files.js
+
+
+
+const MAX_FILES = 64;
+const loose_files_MAX_BYTES = 4 << 20;
+const LINK = '120000';
+const MODES = new Map([
+    ['100644', 0o666],
+    ['100755', 0o777],
+    [LINK, 0],
+]);
+function placeLooseFiles(objects, folder, files) {
+    if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
+        return false;
+    const placed = [];
+    let room = loose_files_MAX_BYTES;
+    for (const { path, newMode, newId } of files) {
+        const object = (0,loose_object/* readLoose */.z)(objects, newId, room);
+        if (object?.type !== 'blob')
+            return false;
+        const { bytes } = object;
+        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
+            return false;
+        room -= bytes.length;
+        placed.push({ path: (0,external_node_path_.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
+    }
+    for (const { path } of placed)
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    for (const { path, mode, bytes } of placed)
+        if (mode !== 'link')
+            (0,external_node_fs_.writeFileSync)(path, bytes, { mode, flag: 'wx' });
+    for (const { path, mode, bytes } of placed)
+        if (mode === 'link')
+            (0,external_node_fs_.symlinkSync)(bytes, path);
+    return true;
+}
+function isPlain({ path, newMode }) {
+    return MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+}
+function areNested(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    return paths.size < files.length || files.some(({ path }) => foldersOf(path).some((above) => paths.has(above)));
+}
+function foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+}
+
 // EXTERNAL MODULE: ./build/kernel/upper-files.js + 1 modules
 var upper_files = __webpack_require__(62730);
 // EXTERNAL MODULE: ./build/engine/layers/tree-times.js
 var tree_times = __webpack_require__(79227);
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-layers.js
+
 
 
 
@@ -7636,6 +7645,21 @@ function openTreeLayers(whole, folder) {
         base.catch(() => (base = undefined));
         return base;
     };
+    let baseIndex;
+    const indexOfBase = () => {
+        baseIndex ??= baseLayer().then((layer) => indexLayer(store, layer));
+        baseIndex.catch(() => (baseIndex = undefined));
+        return baseIndex;
+    };
+    const indexes = (0,leased_cache/* leasedCache */.X)({ drop: (_, file) => (0,external_node_fs_.rmSync)(file, { force: true }), maxUnused: 2 });
+    const makeIndex = async (tree) => {
+        const indexFile = (0,external_node_path_.join)(folder, `${tree}.index`);
+        (0,external_node_fs_.copyFileSync)(await indexOfBase(), indexFile);
+        const { gitDir, home } = store;
+        const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: await baseLayer() });
+        await git(['read-tree', '--reset', '--end-of-options', tree]);
+        return indexFile;
+    };
     let generation = 0;
     const make = async (tree, name) => {
         const changes = await (0,git_store/* diffTrees */.j_)(store, { from: store.base, to: tree });
@@ -7655,6 +7679,13 @@ function openTreeLayers(whole, folder) {
             const name = `${tree}.${generation}`;
             const folders = await trees.lease(name, () => make(tree, name));
             return { folders, release: () => trees.release(name) };
+        },
+        writeIndex: async (tree, indexFile) => {
+            (0,external_node_fs_.rmSync)(`${indexFile}.lock`, { force: true });
+            if (tree === store.base)
+                return (0,external_node_fs_.copyFileSync)(await indexOfBase(), indexFile);
+            (0,external_node_fs_.copyFileSync)(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+            indexes.release(tree);
         },
         renew: () => {
             generation += 1;
@@ -7678,6 +7709,15 @@ async function layOut(store, { tree, folder, name, time }) {
     (0,fault_point/* faultPoint */.Jd)('layers:after-tree');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
+async function indexLayer({ gitDir, home, base }, layer) {
+    const indexFile = `${layer}.index`;
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_.rmSync)(file, { force: true });
+    const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: layer });
+    await git(['read-tree', '--reset', '--end-of-options', base]);
+    await git(['update-index', '-q', '--refresh'], { allowed: [0, 1] });
+    return indexFile;
+}
 async function layOutChanges(store, { tree, folder, name, changes }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -7686,8 +7726,8 @@ async function layOutChanges(store, { tree, folder, name, changes }) {
         (0,external_node_fs_.rmSync)(file, { force: true });
     (0,external_node_fs_.mkdirSync)(unfinished);
     const present = changes.filter(({ status }) => status !== 'D');
-    if (present.length > 0) {
-        const { gitDir, home } = store;
+    const { gitDir, home } = store;
+    if (present.length > 0 && !placeLooseFiles((0,external_node_path_.join)(gitDir, 'objects'), unfinished, present)) {
         const git = (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: unfinished });
         const lines = present.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path/* encodePath */.O0)(path), Buffer.alloc(1)]));
         await git(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
@@ -8142,7 +8182,7 @@ async function syncDisk(folder) {
     if (program === undefined)
         return;
     const args = (0,platform/* isLinux */.j)() ? ['-f', folder] : [];
-    await (0,kernel_program/* runProgram */.mB)({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+    await (0,kernel_program/* runProgram */.m)({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
 
 
@@ -8215,7 +8255,7 @@ async function runTar(args, folder, { file, signal }) {
     if (program === undefined)
         throw noTar('it is not installed');
     const [what = '', ...rest] = args;
-    const { exitCode, stderr, failure } = await (0,kernel_program/* runProgram */.mB)({
+    const { exitCode, stderr, failure } = await (0,kernel_program/* runProgram */.m)({
         program,
         args: [what, `--file=${file}`, ...((0,platform/* isLinux */.j)() ? ['--force-local'] : []), ...rest],
         cwd: folder,
@@ -8506,7 +8546,7 @@ function removeUnfinished(folder) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25367);
 /* harmony import */ var _kernel_pace_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56757);
 
 
@@ -9239,6 +9279,8 @@ async function endLeftovers(child, { level, runId }) {
 
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/layered-view.js
+var layered_view = __webpack_require__(92364);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
 // EXTERNAL MODULE: ./build/kernel/sandbox-view.js + 2 modules
@@ -9314,6 +9356,7 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
 const WAIT_ON_TERM = 'trap exit TERM; ';
@@ -9372,6 +9415,8 @@ async function runCommand(privateArea, request) {
         writeHome(home.folder, { ...files, ...homeFiles });
         const kept = keepSettings((0,external_node_path_.join)((0,external_node_path_.dirname)(scratch.home), 'settings'), { files, request, level });
         const caches = command_addDisposableResource(env_1, (0,home_layers/* showCaches */.rI)(privateArea, { home, view: request.view, network, signal }), true);
+        if (request.view !== undefined)
+            (0,layered_view/* reopenLayeredView */.vl)(request.view);
         (0,fault_point/* faultPoint */.Jd)('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, privateArea.cache, ...privateArea.hidden];
         const aliases = (request.aliases ?? []).map((at) => ({ path: workDir, at }));
@@ -9585,8 +9630,8 @@ var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
@@ -9638,8 +9683,8 @@ var user_programs = __webpack_require__(71703);
 var environment_shape = __webpack_require__(83257);
 // EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 10 modules
 var command_environment = __webpack_require__(87895);
-// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 3 modules
-var area_layers = __webpack_require__(20494);
+// EXTERNAL MODULE: ./build/engine/layers/area-layers.js + 4 modules
+var area_layers = __webpack_require__(16755);
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
 // EXTERNAL MODULE: ./build/kernel/program.js
@@ -9673,7 +9718,7 @@ function hasLfsObject(storage, pointer) {
 const MAX_OUTPUT = 1 << 20;
 async function fetchLfs(repository, { commit, parentEnv, signal, }) {
     const { folder, remote, carried } = repository;
-    const call = (args) => (0,program/* runProgram */.mB)({
+    const call = (args) => (0,program/* runProgram */.m)({
         ...{ program: 'git', args, cwd: folder, env: { ...(0,user_config/* ownEnvironment */.am)(parentEnv), ...carried } },
         ...{ maxBytes: MAX_OUTPUT, maxStderrChars: MAX_OUTPUT },
         cutOff: signal ?? new AbortController().signal,
@@ -9740,7 +9785,7 @@ async function choosePaths(gitlinks, entries, { repository, parentEnv, gitDir, h
     const env = { ...(0,user_config/* ownEnvironment */.am)(parentEnv), GIT_DIR: gitDir, GIT_INDEX_FILE: indexFile };
     const args = ['ls-files', '-z', '--', ...patterns];
     const limits = { maxBytes: 64 << 20, maxStderrChars: 1000 };
-    const { stdout } = await (0,program/* runProgram */.mB)({ program: 'git', args, cwd: repository.folder, env, ...limits });
+    const { stdout } = await (0,program/* runProgram */.m)({ program: 'git', args, cwd: repository.folder, env, ...limits });
     return new Set(stdout.toString().split('\0').filter(Boolean));
 }
 function clonesOf({ name, path }, { gitDirs, workTree }) {
@@ -9775,8 +9820,8 @@ function nameOf({ key, value, origin }) {
 var copy_file = __webpack_require__(79526);
 // EXTERNAL MODULE: ./build/kernel/external-content.js
 var external_content = __webpack_require__(92197);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __webpack_require__(71109);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
 // EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __webpack_require__(80829);
 // EXTERNAL MODULE: ./build/kernel/object-presence.js
@@ -10599,6 +10644,292 @@ async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work
 
 /***/ }),
 
+/***/ 56854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ findExcess)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3800);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56757);
+
+
+
+
+
+async function findExcess(store, { folder, known, others, limits, signal, replaced }) {
+    const { maxFiles, maxBytes } = limits;
+    if (others.length > maxFiles)
+        return `it adds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
+    const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_3__/* .Pace */ .o();
+    let bytes = 0;
+    for (const names of [known, others]) {
+        for (const name of names) {
+            bytes += sizeOf(folder, name);
+            if (signal.aborted)
+                return undefined;
+            await pace.step();
+        }
+    }
+    if (bytes <= maxBytes)
+        return undefined;
+    const grown = bytes - (await sizeOfBase(store, { signal, replaced }));
+    if (grown <= maxBytes)
+        return undefined;
+    return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
+}
+function sizeOf(folder, name) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), name]));
+        return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
+    }
+    catch (error) {
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+            return 0;
+        throw error;
+    }
+}
+async function sizeOfBase({ git, base }, { signal, replaced }) {
+    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
+        cutOff: signal,
+    });
+    let bytes = 0;
+    for (const entry of (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNul */ .K)(stdout)) {
+        const [, size, path = ''] = / (\d+)\t(.*)$/s.exec(entry.toString('latin1')) ?? [];
+        if (replaced === undefined || replaced.has(path))
+            bytes += Number(size ?? 0);
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 82104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mq: () => (/* binding */ TOO_MANY_NAMES),
+  zO: () => (/* binding */ addToIndex),
+  TG: () => (/* binding */ bindWorkTree),
+  gI: () => (/* binding */ listOthers),
+  gz: () => (/* binding */ treeOfIndex),
+  mW: () => (/* binding */ withoutSlash)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/base/object-id.js
+var object_id = __webpack_require__(26343);
+// EXTERNAL MODULE: ./build/base/raw-diff.js
+var raw_diff = __webpack_require__(3800);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/git.js
+var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-index.js
+var git_index = __webpack_require__(58537);
+;// CONCATENATED MODULE: ./build/kernel/index-tree.js
+
+const MODE_OFFSET = 24;
+const ID_OFFSET = 40;
+const EXTENDED_FLAG = 0x4000;
+const STAGE_BITS = 0x3000;
+const MIN_VERSION = 2;
+const HEADER_BYTES = 12;
+const SLASH = 0x2f;
+function buildIndexTree(bytes, hash, write) {
+    if (!(0,git_index/* isWhole */.wP)(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
+        throw new Error('an index that cannot be read');
+    const idBytes = git_index/* HASH_BYTES */.FA[hash];
+    const { entries, end } = scanEntries(bytes, idBytes);
+    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
+}
+function scanEntries(bytes, idBytes) {
+    const starts = [];
+    const names = [];
+    let at = HEADER_BYTES;
+    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
+        const flagsAt = at + ID_OFFSET + idBytes;
+        const flags = bytes.readUInt16BE(flagsAt);
+        if ((flags & STAGE_BITS) !== 0)
+            throw new Error('an index with an unfinished merge');
+        const nameAt = flagsAt + ((flags & EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        starts.push(at);
+        names.push(bytes.subarray(nameAt, nameEnd));
+        at += (nameEnd - at + 8) & ~7;
+    }
+    return { entries: { bytes, idBytes, starts, names }, end: at };
+}
+function findKnown(bytes, from, idBytes) {
+    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return readKnown(bytes, { at: at + 8, idBytes }).tree;
+    }
+    return undefined;
+}
+function readKnown(bytes, { at, idBytes }) {
+    const nameEnd = bytes.indexOf(0, at);
+    const lineEnd = bytes.indexOf(0x0a, nameEnd);
+    const [entries = -1, count = 0] = bytes
+        .toString('latin1', nameEnd + 1, lineEnd)
+        .split(' ')
+        .map(Number);
+    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
+    const folders = new Map();
+    let end = idEnd;
+    while (folders.size < count) {
+        const folder = readKnown(bytes, { at: end, idBytes });
+        folders.set(folder.name, folder.tree);
+        ({ end } = folder);
+    }
+    const name = bytes.toString('latin1', at, nameEnd);
+    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
+}
+function buildTree(building, { from, above, known }) {
+    const { names, bytes, starts, idBytes } = building.entries;
+    if (known !== undefined && known.entries >= 0)
+        return { id: known.id, next: from + known.entries };
+    const prefix = names[from]?.subarray(0, above);
+    const parts = [];
+    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
+    let at = from;
+    for (let path = names[at]; path !== undefined && isBelow(path, prefix); path = names[at]) {
+        const slash = path.indexOf(SLASH, above);
+        if (slash === -1) {
+            const start = starts[at] ?? 0;
+            const mode = bytes.readUInt32BE(start + MODE_OFFSET).toString(8);
+            add(mode, path.subarray(above), bytes.subarray(start + ID_OFFSET, start + ID_OFFSET + idBytes));
+            at += 1;
+        }
+        else {
+            const name = path.subarray(above, slash);
+            const below = buildTree(building, {
+                ...{ from: at, above: slash + 1 },
+                known: known?.folders.get(name.toString('latin1')),
+            });
+            add('40000', name, Buffer.from(below.id, 'hex'));
+            at = below.next;
+        }
+    }
+    return { id: building.write(Buffer.concat(parts)), next: at };
+}
+function isBelow(path, prefix) {
+    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
+}
+
+// EXTERNAL MODULE: ./build/kernel/tree-names.js
+var tree_names = __webpack_require__(52367);
+;// CONCATENATED MODULE: ./build/kernel/capture-steps.js
+
+
+
+
+
+
+
+const TOO_MANY_NAMES = {
+    kind: 'too-large',
+    reason: 'the names of what it adds alone are too many to read',
+};
+function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
+    return (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: folder });
+}
+const MAX_NAMES_BYTES = 64 << 20;
+async function listOthers(git, { ignoreFile }, cutOff) {
+    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+    try {
+        return (0,raw_diff/* splitNul */.K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+    }
+    catch (error) {
+        if (error instanceof kernel_git/* GitError */.XS && error.isTooLong)
+            return 'too many';
+        throw error;
+    }
+}
+async function addToIndex(git, names, cutOff) {
+    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+    return refusal(await git(args, { input: (0,tree_names/* joinNul */.MX)(names), allowed: [0, 1, 128], cutOff }));
+}
+async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
+    if (objects === undefined)
+        return (0,kernel_git/* gitLine */.JG)(git, ['write-tree'], { cutOff });
+    const hash = (0,object_id/* hashOf */.q)(base);
+    return buildIndexTree((0,external_node_fs_.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+}
+function withoutSlash(name) {
+    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
+}
+const MAX_REASON_CHARS = 500;
+function refusal({ exitCode, stderr }) {
+    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < kernel_git/* MAX_STDERR_CHARS */.wx)
+        return undefined;
+    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
+}
+
+
+/***/ }),
+
+/***/ 98262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ readCheckedPrefix),
+/* harmony export */   BE: () => (/* binding */ checkedPrefixIn),
+/* harmony export */   UC: () => (/* binding */ noteCheckedPrefix)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61739);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+
+
+
+
+
+
+const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    checks: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__/* .CHAIN_CHECKS */ .wu),
+    bytes: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._gte */ .qm(1)),
+    sha256: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+});
+function checkedPrefixIn(areaFolder, journal) {
+    return areaFolder && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(areaFolder, `checked-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(journal, '.jsonl')}.json`);
+}
+function readCheckedPrefix(path) {
+    try {
+        return prefixSchema.safeParse(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))).data;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            return undefined;
+        throw error;
+    }
+}
+function noteCheckedPrefix(path, { bytes, sha256 }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)))
+        return;
+    try {
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_3__/* .writeCache */ .aR)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__/* .CHAIN_CHECKS */ .wu, bytes, sha256 })]);
+    }
+    catch (error) {
+        if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 23311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10776,7 +11107,7 @@ async function tryParent(parent, name) {
         const group = createGroup(parent, name, TRIAL_BYTES);
         const [program = '', ...args] = [...enterGroup(group), '/bin/sh', '-c', ':'];
         const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 16, maxStderrChars: 1 << 16 };
-        const { exitCode } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)({ program, args, cwd: '/', env: {}, ...limits });
+        const { exitCode } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .m)({ program, args, cwd: '/', env: {}, ...limits });
         return exitCode === 0 && /^oom_kill \d+$/m.test(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, RULES[parent.version].kills)) ?? '');
     }
     catch {
@@ -10900,7 +11231,7 @@ async function cloneFile({ source, target, signal }, folders) {
     if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
         return false;
     const limits = { maxBytes: MAX_CHARS, maxStderrChars: MAX_CHARS, cutOff: signal };
-    const { exitCode } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .mB)({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
+    const { exitCode } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .m)({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
     if (exitCode !== 0)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true });
     return exitCode === 0;
@@ -11147,14 +11478,15 @@ function isShortOfRoom(folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ exportCommits),
 /* harmony export */   Nk: () => (/* binding */ exportObjects),
-/* harmony export */   ob: () => (/* binding */ moveBranch)
+/* harmony export */   ob: () => (/* binding */ moveBranch),
+/* harmony export */   sA: () => (/* binding */ moveToExported)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53162);
-/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+/* harmony import */ var _loose_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21006);
+/* harmony import */ var _refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
+/* harmony import */ var _user_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11584);
 /* harmony import */ var _user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
 
 
@@ -11163,50 +11495,47 @@ function isShortOfRoom(folder) {
 
 
 
-async function exportCommits(store, repository, { exported = [], ...move }) {
+async function exportCommits(store, repository, move) {
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
     const git = bindUserRefs(store, repository);
-    if (exported.length > 0)
-        await copyCommit({ store, repository, git, commit: move.to });
-    else
-        await copyObjects({ store, repository, git, wanted: [move.to], known: [move.from ?? store.base] });
+    await copyObjects({ store, repository, git, wanted: move.to, known: move.from ?? store.base });
     return moveBranch(repository, git, move);
 }
-async function exportObjects(store, repository, { wanted, from = store.base }, cutOff) {
-    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted, known: [from], cutOff });
+async function exportObjects(store, repository, { to, from = store.base }, cutOff) {
+    await copyObjects({ store, repository, git: bindUserRefs(store, repository), wanted: to, known: from, cutOff });
+}
+function moveToExported(store, repository, move) {
+    return moveBranch(repository, bindUserRefs(store, repository), move);
 }
 function bindUserRefs({ folder, home }, repository) {
-    return (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user-refs'), home });
+    return (0,_user_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .bindRefs */ .kB)(repository, { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'user-refs'), home });
 }
 async function copyObjects({ store, repository, git, wanted, known, cutOff }) {
     const call = cutOff === undefined ? {} : { cutOff };
+    const few = await (0,_loose_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .packLooseCommit */ .T)(store, { commit: wanted, from: known, isCompressed: true });
+    const pack = few ?? (await packNew({ store, wanted, known, call }));
+    if (pack === undefined)
+        return;
+    await git(['index-pack', '--stdin'], { input: pack, ...call });
+    const { objects } = repository;
+    syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
+}
+async function packNew({ store, wanted, known, call, }) {
     const outgoing = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store.folder, 'outgoing');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(outgoing, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(outgoing);
-    const input = [...wanted, ...[...known, store.base].map((id) => `^${id}`)].map((id) => `${id}\n`).join('');
+    const input = `${wanted}\n^${known}\n^${store.base}\n`;
     await store.git(['-c', 'core.fsync=none', 'pack-objects', '-q', '--revs', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, 'pack')], {
         input,
         ...call,
     });
     const pack = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(outgoing).find((name) => name.endsWith('.pack'));
-    if (pack === undefined)
-        return;
-    await git(['index-pack', '--stdin'], { input: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack)), ...call });
-    const { objects } = repository;
-    syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, 'pack'), to: objects });
-}
-async function copyCommit({ store, repository: { objects }, git, commit, }) {
-    const input = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .readCommit */ .kN)(store, commit);
-    const args = ['-c', 'core.fsync=reference,loose-object', 'hash-object', '-w', '-t', 'commit', '--stdin'];
-    const written = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitLine */ .JG)(git, args, { input });
-    if (written !== commit)
-        throw new Error(`the copy of the commit ${commit} is ${written}`);
-    syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, commit.slice(0, 2)), to: objects });
+    return pack === undefined ? undefined : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outgoing, pack));
 }
 async function moveBranch(repository, git, move) {
     const { commonDir } = repository;
     (0,_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .requireNotCheckedOut */ .Wf)(repository, move.ref);
-    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_5__/* .moveRef */ .LH)(git, move);
+    const moved = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .moveRef */ .LH)(git, move);
     if (moved.kind === 'moved')
         return moved;
     syncFolders({ from: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, move.ref)), to: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs') });
@@ -11810,7 +12139,7 @@ function checksum(bytes, hash) {
 
 /***/ }),
 
-/***/ 53162:
+/***/ 25367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11882,161 +12211,18 @@ var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-command.js
+var git_command = __webpack_require__(44640);
 // EXTERNAL MODULE: ./build/kernel/git-folder.js
 var git_folder = __webpack_require__(80829);
-// EXTERNAL MODULE: ./build/kernel/object-stream.js + 1 modules
-var object_stream = __webpack_require__(54206);
+// EXTERNAL MODULE: ./build/kernel/object-stream.js
+var object_stream = __webpack_require__(56134);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
-;// CONCATENATED MODULE: ./build/base/tree-object.js
-const FOLDER = '040000';
-const SPACE = 0x20;
-const TYPE_BITS = 0o170000;
-const EXECUTABLE_BIT = 0o100;
-function parseTreeObject(bytes, idBytes) {
-    const entries = [];
-    for (let at = 0; at < bytes.length;) {
-        const space = bytes.indexOf(SPACE, at);
-        const end = space === -1 ? -1 : bytes.indexOf(0, space);
-        const next = end + 1 + idBytes;
-        const digits = space === -1 ? '' : bytes.toString('latin1', at, space);
-        if (end === -1 || next > bytes.length || !/^[0-7]{5,6}$/.test(digits))
-            return undefined;
-        entries.push({
-            mode: canonicalMode(Number.parseInt(digits, 8)),
-            id: bytes.toString('hex', end + 1, next),
-            name: bytes.subarray(space + 1, end),
-        });
-        at = next;
-    }
-    return entries;
-}
-function canonicalMode(mode) {
-    switch (mode & TYPE_BITS) {
-        case 0o100000:
-            return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
-        case 0o120000:
-            return '120000';
-        case 0o040000:
-            return FOLDER;
-        default:
-            return '160000';
-    }
-}
-function isFolder({ mode }) {
-    return mode === FOLDER;
-}
-function compareEntries(one, other) {
-    const shared = Math.min(one.name.length, other.name.length);
-    const order = one.name.compare(other.name, 0, shared, 0, shared);
-    return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
-}
-function endOf({ name, mode }, at) {
-    return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
-}
-function statusOf(oldMode, newMode) {
-    return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
-}
-
-;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
-
-
-
-
-const MAX_KNOWN_ENTRIES = 150_000;
-const knownOf = new WeakMap();
-async function findTreeId(objects, id) {
-    const { type, bytes } = await objects.read(id);
-    if (type === 'tree')
-        return id;
-    const [, named] = /^(?:tree|object) ([0-9a-f]+)\n/.exec(bytes.toString('latin1', 0, 100)) ?? [];
-    if (named === undefined || !(type === 'commit' || type === 'tag'))
-        throw unreadable(id, 'has no tree');
-    return type === 'commit' ? named : findTreeId(objects, named);
-}
-async function listTree(objects, id) {
-    return listBelow(objects, await findTreeId(objects, id), NO_NAME);
-}
-const NO_NAME = Buffer.alloc(0);
-const SLASH = Buffer.from('/');
-async function listBelow(objects, id, above) {
-    const entries = await readTree(objects, id);
-    const parts = await Promise.all(entries.map((entry) => {
-        const { mode, name } = entry;
-        if (isFolder(entry))
-            return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
-        return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
-    }));
-    return parts.flat();
-}
-async function compareTrees(objects, { from, to }) {
-    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
-    return compareBelow(objects, { before, after }, NO_NAME);
-}
-async function compareBelow(objects, { before, after }, above) {
-    if (before === after)
-        return [];
-    const read = async (id) => (id === undefined ? [] : await readTree(objects, id));
-    const [olds, news] = await Promise.all([read(before), read(after)]);
-    const parts = await Promise.all(pairEntries(olds, news).map((pair) => {
-        const entry = pair.before ?? pair.after;
-        if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
-            return [];
-        const path = Buffer.concat([above, entry.name]);
-        if (!isFolder(entry))
-            return [changeOf(path, pair, entry)];
-        return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
-    }));
-    return parts.flat();
-}
-function pairEntries(olds, news) {
-    const pairs = [];
-    for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
-        const [before, after] = [olds[at], news[other]];
-        const order = before === undefined ? 1 : after === undefined ? -1 : compareEntries(before, after);
-        pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
-        if (order <= 0)
-            at += 1;
-        if (order >= 0)
-            other += 1;
-    }
-    return pairs;
-}
-function changeOf(path, { before, after }, { id }) {
-    const none = { mode: '000000', id: '0'.repeat(id.length) };
-    const [old, now] = [before ?? none, after ?? none];
-    return {
-        path: (0,byte_path/* decodePath */.q0)(path),
-        status: before === undefined ? 'A' : after === undefined ? 'D' : statusOf(old.mode, now.mode),
-        ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
-    };
-}
-async function readTree(objects, id) {
-    const known = knownOf.get(objects) ?? { trees: new Map(), entries: 0 };
-    knownOf.set(objects, known);
-    const found = known.trees.get(id);
-    if (found !== undefined)
-        return found;
-    const { type, bytes } = await objects.read(id);
-    const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
-    if (entries === undefined)
-        throw unreadable(id, 'is no tree');
-    if (!known.trees.has(id))
-        known.entries += entries.length;
-    known.trees.set(id, entries);
-    for (const [oldest, { length }] of known.trees) {
-        if (known.entries <= MAX_KNOWN_ENTRIES || oldest === id)
-            break;
-        known.trees.delete(oldest);
-        known.entries -= length;
-    }
-    return entries;
-}
-function unreadable(id, why) {
-    return new kernel_git/* GitError */.XS(object_stream/* OBJECT_QUESTIONS */.wZ, 128, `fatal: ${id} ${why}`);
-}
-
+// EXTERNAL MODULE: ./build/kernel/tree-reader.js + 1 modules
+var tree_reader = __webpack_require__(40493);
 ;// CONCATENATED MODULE: ./build/kernel/git-store.js
+
 
 
 
@@ -12081,7 +12267,7 @@ function bindStore(folder, base) {
         base,
         ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
         git: Object.assign((0,kernel_git/* bindGit */.uD)({ gitDir, home }), {
-            objects: (0,object_stream/* openObjects */.dV)((0,kernel_git/* gitCommand */.QT)({ gitDir, home }, object_stream/* OBJECT_QUESTIONS */.wZ)),
+            objects: (0,object_stream/* openObjects */.dV)((0,git_command/* gitCommand */.Q)({ gitDir, home }, object_stream/* OBJECT_QUESTIONS */.wZ)),
         }),
     };
 }
@@ -12168,13 +12354,13 @@ async function readCommit({ git }, id) {
 function treeIdOf({ git }, id) {
     return resolvedOnce.ask(git, id, () => {
         if (git.objects !== undefined)
-            return findTreeId(git.objects, id);
+            return (0,tree_reader/* findTreeId */.Xi)(git.objects, id);
         return (0,kernel_git/* gitLine */.JG)(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
     });
 }
 async function readFiles(git, id) {
     if (git.objects !== undefined)
-        return listTree(git.objects, id);
+        return (0,tree_reader/* listTree */.nT)(git.objects, id);
     const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', id]);
     return (0,raw_diff/* splitNul */.K)(stdout).map((entry) => parseEntry(entry).file);
 }
@@ -12192,7 +12378,7 @@ async function treeBytes({ git }, id) {
 }
 async function diffTrees({ git }, { from, to }) {
     if (git.objects !== undefined)
-        return compareTrees(git.objects, { from, to });
+        return (0,tree_reader/* compareTrees */.tc)(git.objects, { from, to });
     const { stdout } = await git([
         ...['diff-tree', '-r', '-z', '--raw', '--no-renames', '--no-abbrev', '--end-of-options'],
         ...[from, to, '--'],
@@ -12223,189 +12409,30 @@ async function commitTree({ git }, request) {
 
 /***/ }),
 
-/***/ 71109:
+/***/ 51221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  FI: () => (/* binding */ captureTree),
-  pw: () => (/* binding */ checkoutTree),
-  rg: () => (/* binding */ markExternal),
-  NL: () => (/* binding */ removeSpecialFiles)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/base/byte-path.js
-var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/base/object-id.js
-var object_id = __webpack_require__(26343);
-// EXTERNAL MODULE: ./build/base/raw-diff.js
-var raw_diff = __webpack_require__(3800);
-// EXTERNAL MODULE: ./build/base/text.js + 1 modules
-var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/kernel/bounded-work.js
-var bounded_work = __webpack_require__(18535);
-// EXTERNAL MODULE: ./build/kernel/files.js
-var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/pace.js
-var kernel_pace = __webpack_require__(56757);
-;// CONCATENATED MODULE: ./build/kernel/capture-size.js
-
-
-
-
-
-async function findExcess(store, { folder, known, others, limits, signal }) {
-    const { maxFiles, maxBytes } = limits;
-    if (others.length > maxFiles)
-        return `it adds ${(0,base_text/* plural */.LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
-    const pace = new kernel_pace/* Pace */.o();
-    let bytes = 0;
-    for (const names of [known, others]) {
-        for (const name of names) {
-            bytes += sizeOf(folder, name);
-            if (signal.aborted)
-                return undefined;
-            await pace.step();
-        }
-    }
-    if (bytes <= maxBytes)
-        return undefined;
-    const grown = bytes - (await sizeOfBase(store, signal));
-    if (grown <= maxBytes)
-        return undefined;
-    return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
-}
-function sizeOf(folder, name) {
-    try {
-        const stats = (0,external_node_fs_.lstatSync)(Buffer.concat([Buffer.from(`${folder}/`), name]));
-        return stats.isFile() || stats.isSymbolicLink() ? stats.size : 0;
-    }
-    catch (error) {
-        if ((0,files/* isSystemError */.Or)(error))
-            return 0;
-        throw error;
-    }
-}
-async function sizeOfBase({ git, base }, signal) {
-    const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
-        cutOff: signal,
-    });
-    let bytes = 0;
-    for (const entry of (0,raw_diff/* splitNul */.K)(stdout))
-        bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
-    return bytes;
-}
-
-// EXTERNAL MODULE: ./build/kernel/external-content.js
-var external_content = __webpack_require__(92197);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
-var fault_point = __webpack_require__(23727);
-// EXTERNAL MODULE: ./build/kernel/folder-trust.js
-var folder_trust = __webpack_require__(45237);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-index.js
-var git_index = __webpack_require__(58537);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
-;// CONCATENATED MODULE: ./build/kernel/index-tree.js
-
-const MODE_OFFSET = 24;
-const ID_OFFSET = 40;
-const EXTENDED_FLAG = 0x4000;
-const STAGE_BITS = 0x3000;
-const MIN_VERSION = 2;
-const HEADER_BYTES = 12;
-const SLASH = 0x2f;
-function buildIndexTree(bytes, hash, write) {
-    if (!(0,git_index/* isWhole */.wP)(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
-        throw new Error('an index that cannot be read');
-    const idBytes = git_index/* HASH_BYTES */.FA[hash];
-    const { entries, end } = scanEntries(bytes, idBytes);
-    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
-}
-function scanEntries(bytes, idBytes) {
-    const starts = [];
-    const names = [];
-    let at = HEADER_BYTES;
-    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
-        const flagsAt = at + ID_OFFSET + idBytes;
-        const flags = bytes.readUInt16BE(flagsAt);
-        if ((flags & STAGE_BITS) !== 0)
-            throw new Error('an index with an unfinished merge');
-        const nameAt = flagsAt + ((flags & EXTENDED_FLAG) === 0 ? 2 : 4);
-        const nameEnd = bytes.indexOf(0, nameAt);
-        starts.push(at);
-        names.push(bytes.subarray(nameAt, nameEnd));
-        at += (nameEnd - at + 8) & ~7;
-    }
-    return { entries: { bytes, idBytes, starts, names }, end: at };
-}
-function findKnown(bytes, from, idBytes) {
-    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return readKnown(bytes, { at: at + 8, idBytes }).tree;
-    }
-    return undefined;
-}
-function readKnown(bytes, { at, idBytes }) {
-    const nameEnd = bytes.indexOf(0, at);
-    const lineEnd = bytes.indexOf(0x0a, nameEnd);
-    const [entries = -1, count = 0] = bytes
-        .toString('latin1', nameEnd + 1, lineEnd)
-        .split(' ')
-        .map(Number);
-    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
-    const folders = new Map();
-    let end = idEnd;
-    while (folders.size < count) {
-        const folder = readKnown(bytes, { at: end, idBytes });
-        folders.set(folder.name, folder.tree);
-        ({ end } = folder);
-    }
-    const name = bytes.toString('latin1', at, nameEnd);
-    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
-}
-function buildTree(building, { from, above, known }) {
-    const { names, bytes, starts, idBytes } = building.entries;
-    if (known !== undefined && known.entries >= 0)
-        return { id: known.id, next: from + known.entries };
-    const prefix = names[from]?.subarray(0, above);
-    const parts = [];
-    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
-    let at = from;
-    for (let path = names[at]; path !== undefined && isBelow(path, prefix); path = names[at]) {
-        const slash = path.indexOf(SLASH, above);
-        if (slash === -1) {
-            const start = starts[at] ?? 0;
-            const mode = bytes.readUInt32BE(start + MODE_OFFSET).toString(8);
-            add(mode, path.subarray(above), bytes.subarray(start + ID_OFFSET, start + ID_OFFSET + idBytes));
-            at += 1;
-        }
-        else {
-            const name = path.subarray(above, slash);
-            const below = buildTree(building, {
-                ...{ from: at, above: slash + 1 },
-                known: known?.folders.get(name.toString('latin1')),
-            });
-            add('40000', name, Buffer.from(below.id, 'hex'));
-            at = below.next;
-        }
-    }
-    return { id: building.write(Buffer.concat(parts)), next: at };
-}
-function isBelow(path, prefix) {
-    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
-}
-
-// EXTERNAL MODULE: ./build/kernel/remove-tree.js
-var remove_tree = __webpack_require__(14311);
-// EXTERNAL MODULE: ./build/kernel/tree-names.js
-var tree_names = __webpack_require__(52367);
-;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ captureTree),
+/* harmony export */   NL: () => (/* binding */ removeSpecialFiles),
+/* harmony export */   pw: () => (/* binding */ checkoutTree),
+/* harmony export */   rg: () => (/* binding */ markExternal)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26343);
+/* harmony import */ var _bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
+/* harmony import */ var _capture_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
+/* harmony import */ var _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82104);
+/* harmony import */ var _external_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92197);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+/* harmony import */ var _folder_trust_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45237);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13096);
+/* harmony import */ var _git_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58537);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+/* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
+/* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52367);
 
 
 
@@ -12421,17 +12448,12 @@ var tree_names = __webpack_require__(52367);
 
 
 
-
-
-function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-    return (0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: folder });
-}
 async function captureTree(store, workTree, { limits, signal } = {}) {
     const obstacle = folderObstacle(workTree.folder);
     if (obstacle !== undefined)
         return { kind: 'refused', reason: obstacle };
     const bounds = { timeoutMs: limits?.timeoutMs, signal };
-    const taken = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    const taken = await (0,_bounded_work_js__WEBPACK_IMPORTED_MODULE_2__/* .workWithin */ .p)(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
     if (taken.kind === 'done')
         return taken.value;
     if (taken.kind === 'cancelled')
@@ -12439,17 +12461,17 @@ async function captureTree(store, workTree, { limits, signal } = {}) {
     return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
 }
 async function removeSpecialFiles(store, { folder }, commit) {
-    const names = (await (0,git_store/* listFiles */.CS)(store, commit)).map(({ path }) => path);
+    const names = (await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .listFiles */ .CS)(store, commit)).map(({ path }) => path);
     const hidden = findBeyondLinks(folder, names);
-    const places = names.flatMap((name) => (hidden.has(name) ? [] : [(0,byte_path/* placeIn */.VV)(folder, name)]));
+    const places = names.flatMap((name) => (hidden.has(name) ? [] : [(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .placeIn */ .VV)(folder, name)]));
     const special = places.filter(isSpecial);
     for (const path of special)
-        (0,external_node_fs_.rmSync)(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path);
     return special.length > 0;
 }
 function isSpecial(path) {
     try {
-        const stats = (0,external_node_fs_.lstatSync)(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
         return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
     }
     catch {
@@ -12459,75 +12481,56 @@ function isSpecial(path) {
 async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
-        (0,external_node_fs_.rmSync)(file, { force: true });
-    const index = (0,folder_trust/* readTrustedIndex */.MR)({ folder, indexFile }, (0,object_id/* hashOf */.q)(store.base));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrustedIndex */ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_14__/* .hashOf */ .q)(store.base));
     if (index !== undefined)
-        (0,folder_trust/* writeIndex */._M)(captureIndex, index);
-    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+        (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .writeIndex */ ._M)(captureIndex, index);
+    const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .bindWorkTree */ .TG)(store, { folder, indexFile: captureIndex });
     if (index !== undefined)
         await unmark(git, index, cutOff);
-    const base = await (0,git_store/* listFiles */.CS)(store, store.base);
+    const base = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .listFiles */ .CS)(store, store.base);
     if (index === undefined || !hasNames(index, base))
         await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
     const untouched = store.external === undefined
         ? new Set()
-        : await (0,external_content/* findUntouched */.BY)(store.external, {
+        : await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__/* .findUntouched */ .BY)(store.external, {
             ...{ folder, files: base, signal: cutOff },
-            isUntouched: (0,folder_trust/* openUntouched */.qe)({ folder, indexFile }),
+            isUntouched: (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .openUntouched */ .qe)({ folder, indexFile }),
         });
     const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
-    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    const others = holdsMore(folder, known) ? await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .listOthers */ .gI)(git, store, cutOff) : [];
     if (others === 'too many')
-        return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+        return _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .TOO_MANY_NAMES */ .Mq;
     if (limits !== undefined) {
-        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        const excess = await (0,_capture_size_js__WEBPACK_IMPORTED_MODULE_3__/* .findExcess */ .L)(store, { folder, known, others, limits, signal: cutOff });
         if (excess !== undefined)
             return { kind: 'too-large', reason: excess };
     }
     const hidden = findBeyondLinks(folder, known);
     if (hidden.size > 0) {
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,tree_names/* joinNul */.MX)([...hidden]), cutOff });
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .joinNul */ .MX)([...hidden]), cutOff });
     }
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    const added = await git(args, { input: (0,tree_names/* joinNul */.MX)(names), allowed: [0, 1, 128], cutOff });
-    const reason = refusal(added);
+    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSlash */ .mW)];
+    const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .addToIndex */ .zO)(git, names, cutOff);
     if (reason !== undefined)
         return { kind: 'refused', reason };
-    const { objects } = store.git;
-    const hash = (0,object_id/* hashOf */.q)(store.base);
-    const tree = objects === undefined
-        ? await (0,kernel_git/* gitLine */.JG)(git, ['write-tree'], { cutOff })
-        : buildIndexTree((0,external_node_fs_.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
-    return { kind: 'captured', tree };
-}
-const MAX_NAMES_BYTES = 64 << 20;
-async function listOthers(git, { ignoreFile }, cutOff) {
-    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
-    try {
-        return (0,raw_diff/* splitNul */.K)((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
-    }
-    catch (error) {
-        if (error instanceof kernel_git/* GitError */.XS && error.isTooLong)
-            return 'too many';
-        throw error;
-    }
+    return { kind: 'captured', tree: await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .treeOfIndex */ .gz)(store, { git, indexFile: captureIndex, cutOff }) };
 }
 function hasNames({ entries }, files) {
     return (entries.length === files.length &&
         entries.every(({ mode, path }, at) => {
             const file = files[at];
-            return mode !== git_index/* LINK_TO_REPOSITORY */.GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+            return mode !== _git_index_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_TO_REPOSITORY */ .GU && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
         }));
 }
-const REPOSITORY_MODE = git_index/* LINK_TO_REPOSITORY */.GU.toString(8);
+const REPOSITORY_MODE = _git_index_js__WEBPACK_IMPORTED_MODULE_10__/* .LINK_TO_REPOSITORY */ .GU.toString(8);
 function holdsMore(folder, known) {
-    const names = (0,tree_names/* namesOf */.eZ)(known);
+    const names = (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .namesOf */ .eZ)(known);
     for (const path of names.folders) {
-        const found = readEntries((0,tree_names/* pathIn */.lW)(folder, path));
+        const found = readEntries((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .pathIn */ .lW)(folder, path));
         if (found === undefined)
             continue;
-        if (found.some((entry) => !(0,tree_names/* isKnown */.qE)(names, path, entry) && !(path === '' && (0,tree_names/* nameOf */.Vb)(entry) === '.git')))
+        if (found.some((entry) => !(0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .isKnown */ .qE)(names, path, entry) && !(path === '' && (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .nameOf */ .Vb)(entry) === '.git')))
             return true;
     }
     return false;
@@ -12536,29 +12539,29 @@ async function unmark(git, { entries }, cutOff) {
     const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
     if (marked.length === 0)
         return;
-    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,tree_names/* joinNul */.MX)(marked), cutOff });
+    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .joinNul */ .MX)(marked), cutOff });
 }
 function readEntries(path) {
     try {
-        if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory())
             return undefined;
-        return (0,external_node_fs_.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
     }
     catch (error) {
-        if ((0,files/* isSystemError */.Or)(error))
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isSystemError */ .Or)(error))
             return undefined;
         throw error;
     }
 }
 function folderObstacle(folder) {
     try {
-        if (!(0,external_node_fs_.lstatSync)(folder).isDirectory())
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
             return 'the work tree is no folder any more';
-        (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         return undefined;
     }
     catch (error) {
-        return `the work tree cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
+        return `the work tree cannot be read: ${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)}`;
     }
 }
 function findBeyondLinks(folder, names) {
@@ -12567,43 +12570,34 @@ function findBeyondLinks(folder, names) {
         const before = asked.get(path);
         if (before !== undefined)
             return before;
-        const found = isBeyond((0,tree_names/* parentOf */.gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        const found = isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .parentOf */ .gN)(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
         asked.set(path, found);
         return found;
     };
-    return new Set(names.filter((name) => isBeyond((0,tree_names/* parentOf */.gN)(name.toString('latin1')))));
+    return new Set(names.filter((name) => isBeyond((0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .parentOf */ .gN)(name.toString('latin1')))));
 }
 function isLink(...parts) {
     try {
-        return (0,external_node_fs_.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
     }
     catch {
         return false;
     }
 }
-function withoutSlash(name) {
-    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
-}
-const MAX_REASON_CHARS = 500;
-function refusal({ exitCode, stderr }) {
-    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < kernel_git/* MAX_STDERR_CHARS */.wx)
-        return undefined;
-    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
-}
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
-    const left = await (0,remove_tree/* discardTree */.l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+    const left = await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .discardTree */ .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
     if (isCancelled())
         return 'cancelled';
     if (left.length > 0)
         onLeft?.(left);
-    (0,folder_trust/* forgetHanding */.tP)(checkout);
+    (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .forgetHanding */ .tP)(checkout);
     for (const file of [indexFile, `${indexFile}.lock`])
-        (0,external_node_fs_.rmSync)(file, { force: true });
-    (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+        await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .bindWorkTree */ .TG)(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
             ...(signal && { cutOff: signal }),
         });
     }
@@ -12617,26 +12611,26 @@ async function checkoutTree(store, checkout) {
 }
 async function putExternal(store, external, checkout) {
     const { folder, tree, signal } = checkout;
-    const placed = await (0,external_content/* placeExternal */.Ft)(external, { folder, files: await (0,git_store/* listFiles */.CS)(store, tree), signal });
+    const placed = await (0,_external_content_js__WEBPACK_IMPORTED_MODULE_5__/* .placeExternal */ .Ft)(external, { folder, files: await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .listFiles */ .CS)(store, tree), signal });
     if (placed === 'cancelled')
         return placed;
-    await markPlaced(bindWorkTree(store, checkout), placed);
-    (0,fault_point/* faultPoint */.Jd)('workspace:after-external');
+    await markPlaced((0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .bindWorkTree */ .TG)(store, checkout), placed);
+    (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('workspace:after-external');
     return signal?.aborted === true ? 'cancelled' : 'ready';
 }
 async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
     if (external === undefined || external.lfs.size === 0)
         return;
-    const files = await (0,git_store/* listFiles */.CS)({ git }, tree);
+    const files = await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .listFiles */ .CS)({ git }, tree);
     const ours = files.filter(({ path, mode, id }) => {
         const file = external.lfs.get(path.toString('latin1'));
         return file?.mode === mode && file.id === id;
     });
-    await markPlaced((0,kernel_git/* bindGit */.uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+    await markPlaced((0,_git_js__WEBPACK_IMPORTED_MODULE_9__/* .bindGit */ .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
     if (names.length > 0)
-        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,tree_names/* joinNul */.MX)(names) });
+        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .joinNul */ .MX)(names) });
 }
 
 
@@ -12654,9 +12648,10 @@ async function markPlaced(git, names) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
-/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23727);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
+/* harmony import */ var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
+/* harmony import */ var _fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
 
 
 
@@ -12665,12 +12660,14 @@ async function markPlaced(git, names) {
 
 
 
+
+const NOTED_AFTER = 1000;
 function openJournal(paths) {
     const { O_RDWR, O_APPEND, O_CREAT, O_NOFOLLOW } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
     const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(paths.path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o644);
     try {
-        (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(paths.path));
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-create');
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_6__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(paths.path));
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('journal:after-create');
         return new Journal(paths, descriptor);
     }
     catch (error) {
@@ -12687,10 +12684,12 @@ class Journal {
     #head;
     #length;
     #stamp;
+    #unnoted = 0;
     #redact = (fields) => fields;
     constructor(paths, descriptor) {
         const bytes = readAll(descriptor);
-        const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)(bytes);
+        const [hash, checked] = hashChecked(bytes, paths.checked);
+        const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8)(bytes, checked);
         if (parsed.kind === 'corrupt')
             throw corruptLine(paths, parsed);
         if (parsed.tornBytes > 0) {
@@ -12701,9 +12700,16 @@ class Journal {
         this.#descriptor = descriptor;
         this.#head = parsed.head;
         this.#length = parsed.soundBytes;
-        this.#hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes.subarray(0, parsed.soundBytes));
+        this.#hash = hash.update(bytes.subarray(checked, parsed.soundBytes));
         this.#records = [...parsed.records];
         this.cutBytes = parsed.tornBytes;
+    }
+    #noteChecked() {
+        const { checked } = this.#place;
+        this.#unnoted = 0;
+        if (checked === undefined || this.#length === 0)
+            return;
+        (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__/* .noteCheckedPrefix */ .UC)(checked, { bytes: this.#length, sha256: this.#hash.copy().digest('hex') });
     }
     get records() {
         return this.#records;
@@ -12715,9 +12721,20 @@ class Journal {
         this.#redact = (fields) => search.redactDeep(fields);
     }
     append(fields) {
-        const sealed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(this.#redact(fields), this.#head);
+        const sealed = this.seal(fields);
         this.#add([sealed]);
         return sealed.record;
+    }
+    seal(fields) {
+        return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRecord */ .xe)(this.#redact(fields), this.#head);
+    }
+    isNext({ record }) {
+        return record.prev === this.#head.prev && record.seq === this.#head.seq;
+    }
+    appendSealed(sealed) {
+        if (!this.isNext(sealed))
+            throw new Error(`another record of ${this.#place.shown} came in between`);
+        this.#add([sealed]);
     }
     appendAll(all) {
         let head = this.#head;
@@ -12733,11 +12750,11 @@ class Journal {
         const descriptor = this.#open();
         const bytes = Buffer.from(sealed.map(({ line }) => line).join(''));
         this.#refuseEdits(descriptor, this.#stamp);
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:before-write');
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('journal:before-write');
         this.#write(descriptor, bytes);
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-write');
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('journal:after-write');
         this.#sync(descriptor);
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_6__/* .faultPoint */ .Jd)('journal:after-sync');
+        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_7__/* .faultPoint */ .Jd)('journal:after-sync');
         this.#length += bytes.length;
         this.#hash.update(bytes);
         for (const { record, next } of sealed) {
@@ -12745,10 +12762,15 @@ class Journal {
             this.#records.push(record);
         }
         this.#stamp = markUnchanged(descriptor);
+        this.#unnoted += sealed.length;
+        if (this.#unnoted >= NOTED_AFTER)
+            this.#noteChecked();
     }
     requireUnchanged() {
-        if (this.#descriptor !== undefined)
-            this.#refuseEdits(this.#descriptor, undefined);
+        if (this.#descriptor === undefined)
+            return;
+        this.#refuseEdits(this.#descriptor, undefined);
+        this.#noteChecked();
     }
     [Symbol.dispose]() {
         if (this.#descriptor !== undefined)
@@ -12762,7 +12784,7 @@ class Journal {
     }
     #write(descriptor, bytes) {
         try {
-            (0,_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAll */ .f4)(descriptor, bytes);
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAll */ .f4)(descriptor, bytes);
         }
         catch (error) {
             try {
@@ -12771,7 +12793,7 @@ class Journal {
             catch {
                 this[Symbol.dispose]();
             }
-            throw this.#error((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isNoRoom */ .Ry)(error) ? 'disk_full' : 'journal_write', `could not be written (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`, error, 'Make room on the disk, then resume.');
+            throw this.#error((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isNoRoom */ .Ry)(error) ? 'disk_full' : 'journal_write', `could not be written (${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .CA)(error)})`, error, 'Make room on the disk, then resume.');
         }
     }
     #sync(descriptor) {
@@ -12780,7 +12802,7 @@ class Journal {
         }
         catch (error) {
             this[Symbol.dispose]();
-            const found = `could not be made durable (${(0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .errorCode */ .CA)(error)})`;
+            const found = `could not be made durable (${(0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCode */ .CA)(error)})`;
             throw this.#error('journal_sync', found, error, 'Check the disk, then resume.');
         }
     }
@@ -12788,7 +12810,7 @@ class Journal {
         const ours = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor, { bigint: true });
         const named = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(this.#place.path, { bigint: true, throwIfNoEntry: false });
         const isSame = named?.ino === ours.ino && named.dev === ours.dev && ours.size === BigInt(this.#length);
-        if (isSame && (stampOf(ours) === unread || sameDigest(readAll(descriptor), this.#hash)))
+        if (isSame && (stampOf(ours) === unread || hasDigest(descriptor, this.#hash.copy().digest())))
             return;
         this[Symbol.dispose]();
         throw this.#error('tampered', 'was changed by someone else during the run', undefined, this.#place.remedy);
@@ -12804,7 +12826,7 @@ function markUnchanged(descriptor) {
         return stampOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor, { bigint: true }));
     }
     catch (error) {
-        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isSystemError */ .Or)(error))
+        if ((0,_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isSystemError */ .Or)(error))
             return undefined;
         throw error;
     }
@@ -12812,8 +12834,26 @@ function markUnchanged(descriptor) {
 function stampOf({ size, mtimeNs, ctimeNs }) {
     return `${size} ${mtimeNs} ${ctimeNs}`;
 }
-function sameDigest(bytes, hash) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest().equals(hash.copy().digest());
+function hashChecked(bytes, path) {
+    const known = path === undefined ? undefined : (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__/* .readCheckedPrefix */ .Aw)(path);
+    if (known !== undefined && known.bytes <= bytes.length) {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes.subarray(0, known.bytes));
+        if (hash.copy().digest('hex') === known.sha256)
+            return [hash, known.bytes];
+    }
+    return [(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), 0];
+}
+const BLOCK_BYTES = 1 << 20;
+function hasDigest(descriptor, digest) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    const block = Buffer.allocUnsafe(BLOCK_BYTES);
+    for (let at = 0;;) {
+        const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, block, 0, block.length, at);
+        if (size === 0)
+            return hash.digest().equals(digest);
+        hash.update(block.subarray(0, size));
+        at += size;
+    }
 }
 function corruptLine(paths, { line, why }) {
     const { shown: file, remedy } = paths;
@@ -12831,6 +12871,199 @@ function readAll(descriptor) {
         at += size;
     }
     return bytes.subarray(0, at);
+}
+
+
+/***/ }),
+
+/***/ 68724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F1: () => (/* binding */ readHolder),
+/* harmony export */   hp: () => (/* binding */ lockedError),
+/* harmony export */   oZ: () => (/* binding */ isHeldHere),
+/* harmony export */   pG: () => (/* binding */ isAtWork)
+/* harmony export */ });
+/* unused harmony export stopHolder */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98566);
+
+
+
+
+function isAtWork(holder) {
+    return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isProcessAlive */ .jW)(holder.pid));
+}
+function isHeldHere(path) {
+    const holder = readHolder(`${path}.holder`);
+    return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isProcessAlive */ .jW)(holder.pid);
+}
+function lockedError({ holder }, { what, look }) {
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.locked, {
+        message: `${what} locked by ${who}`,
+        remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
+    });
+}
+function readHolder(path) {
+    try {
+        const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        const { pid, host, started_at } = raw;
+        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+            return undefined;
+        return { pid, host, started_at };
+    }
+    catch {
+        return undefined;
+    }
+}
+function stopHolder(path) {
+    const holder = readHolder(`${path}.holder`);
+    if (holder === undefined || !isHeldHere(path))
+        return undefined;
+    process.kill(holder.pid, 'SIGTERM');
+    return holder.pid;
+}
+
+
+/***/ }),
+
+/***/ 57864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ writeLoose),
+/* harmony export */   z: () => (/* binding */ readLoose)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+
+
+
+
+
+function writeLoose(objects, { type, bytes }, hash) {
+    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
+    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(whole).digest('hex');
+    const path = fileOf(objects, id);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(path))
+        return id;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    const unfinished = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `tmp_obj_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(unfinished, 'wx', 0o444);
+    try {
+        try {
+            (0,_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAll */ .f4)(descriptor, (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(whole, { level: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_BEST_SPEED }));
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(unfinished, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(unfinished, { force: true });
+        throw error;
+    }
+    return id;
+}
+function readLoose(objects, id, maxBytes) {
+    try {
+        const whole = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.inflateSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+        const end = whole.indexOf(0);
+        const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
+        const bytes = whole.subarray(end + 1);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+        const isWhole = Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
+        return isWhole ? { type, bytes } : undefined;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            return undefined;
+        throw error;
+    }
+}
+const MAX_HEADER_BYTES = 32;
+function fileOf(objects, id) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, id.slice(0, 2), id.slice(2));
+}
+
+
+/***/ }),
+
+/***/ 21006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ packLooseCommit)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _loose_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57864);
+/* harmony import */ var _tree_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40493);
+
+
+
+
+
+const MAX_OBJECTS = 200;
+const MAX_BYTES = 4 << 20;
+const TYPES = new Map([
+    ['commit', 1],
+    ['tree', 2],
+    ['blob', 3],
+]);
+async function packLooseCommit({ git: { objects }, gitDir }, { commit, from, isCompressed }) {
+    if (objects === undefined)
+        return undefined;
+    const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
+    const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
+    if (parents.length !== 1 || parents[0] !== from)
+        return undefined;
+    const ids = [commit, ...(await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .listNewIds */ .xQ)(objects, { from, to: commit }))];
+    const level = isCompressed ? node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_DEFAULT_COMPRESSION : node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_NO_COMPRESSION;
+    return packObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'objects'), ids, level);
+}
+function packObjects(objects, ids, level) {
+    const [first = ''] = ids;
+    if (ids.length > MAX_OBJECTS)
+        return undefined;
+    const header = Buffer.alloc(12);
+    header.write('PACK', 'latin1');
+    header.writeUInt32BE(2, 4);
+    header.writeUInt32BE(ids.length, 8);
+    const parts = [header];
+    let room = MAX_BYTES;
+    for (const id of ids) {
+        const object = (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_3__/* .readLoose */ .z)(objects, id, room);
+        const type = TYPES.get(object?.type ?? '');
+        if (object === undefined || type === undefined)
+            return undefined;
+        room -= object.bytes.length;
+        parts.push(entryHeader(type, object.bytes.length), (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.deflateSync)(object.bytes, { level }));
+    }
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(first.length === 64 ? 'sha256' : 'sha1');
+    for (const part of parts)
+        hash.update(part);
+    return Buffer.concat([...parts, hash.digest()]);
+}
+function entryHeader(type, size) {
+    const bytes = [];
+    let rest = Math.floor(size / 16);
+    let byte = (type << 4) | (size % 16);
+    while (rest > 0) {
+        bytes.push(byte | 0x80);
+        byte = rest % 128;
+        rest = Math.floor(rest / 128);
+    }
+    return Buffer.from([...bytes, byte]);
 }
 
 
@@ -13237,65 +13470,20 @@ function joined(path, name) {
 
 /***/ }),
 
-/***/ 54206:
+/***/ 56134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  wZ: () => (/* binding */ OBJECT_QUESTIONS),
-  zN: () => (/* binding */ closeObjects),
-  dV: () => (/* binding */ openObjects)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/base/object-id.js
-var object_id = __webpack_require__(26343);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var git = __webpack_require__(13096);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/kernel/durable.js
-var durable = __webpack_require__(84831);
-;// CONCATENATED MODULE: ./build/kernel/loose-object.js
-
-
-
-
-
-function writeLoose(objects, { type, bytes }, hash) {
-    const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
-    const id = (0,external_node_crypto_.createHash)(hash).update(whole).digest('hex');
-    const path = (0,external_node_path_.join)(objects, id.slice(0, 2), id.slice(2));
-    if ((0,external_node_fs_.existsSync)(path))
-        return id;
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const unfinished = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `tmp_obj_${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-    const descriptor = (0,external_node_fs_.openSync)(unfinished, 'wx', 0o444);
-    try {
-        try {
-            (0,durable/* writeAll */.f4)(descriptor, (0,external_node_zlib_.deflateSync)(whole, { level: external_node_zlib_.constants.Z_BEST_SPEED }));
-        }
-        finally {
-            (0,external_node_fs_.closeSync)(descriptor);
-        }
-        (0,external_node_fs_.renameSync)(unfinished, path);
-    }
-    catch (error) {
-        (0,external_node_fs_.rmSync)(unfinished, { force: true });
-        throw error;
-    }
-    return id;
-}
-
-// EXTERNAL MODULE: ./build/kernel/program.js
-var program = __webpack_require__(95808);
-;// CONCATENATED MODULE: ./build/kernel/object-stream.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dV: () => (/* binding */ openObjects),
+/* harmony export */   wZ: () => (/* binding */ OBJECT_QUESTIONS),
+/* harmony export */   zN: () => (/* binding */ closeObjects)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26343);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
+/* harmony import */ var _loose_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57864);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
 
 
 
@@ -13342,15 +13530,15 @@ function openObjects(command) {
     };
     return {
         read: async (id) => {
-            if (!(0,object_id/* isObjectId */.T)(id))
+            if (!(0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_5__/* .isObjectId */ .T)(id))
                 throw new TypeError(`not the id of an object: ${JSON.stringify(id)}`);
             return requireNamed(id, await ask(id).catch((error) => askAgain(error, () => ask(id))));
         },
-        write: (object, hash) => writeLoose((0,external_node_path_.join)(command.env.GIT_DIR ?? '', 'objects'), object, hash),
+        write: (object, hash) => (0,_loose_object_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLoose */ .W)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(command.env.GIT_DIR ?? '', 'objects'), object, hash),
         close,
     };
 }
-class EndedGit extends git/* GitError */.XS {
+class EndedGit extends _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS {
 }
 function askAgain(error, ask) {
     if (!(error instanceof EndedGit))
@@ -13358,19 +13546,19 @@ function askAgain(error, ask) {
     return ask();
 }
 function requireNamed(id, object) {
-    const hash = (0,external_node_crypto_.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(id.length === 64 ? 'sha256' : 'sha1');
     const { type, bytes } = object;
     if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
         return object;
-    throw new git/* GitError */.XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+    throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
 }
 async function startAnswering(command, close) {
     try {
-        const { child } = await (0,program/* startProgram */.Xd)({ ...command, detached: false });
+        const { child } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .startProgram */ .X)({ ...command, detached: false });
         return new Answering(child, close);
     }
     catch (error) {
-        throw new git/* GitError */.XS(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
+        throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, error instanceof Error ? error.message : String(error), '');
     }
 }
 class Answering {
@@ -13389,7 +13577,7 @@ class Answering {
         this.#closeIdle = closeIdle;
         child.stdout.on('data', (block) => this.#take(block));
         child.stderr.on('data', (block) => {
-            if (this.#stderr.length < git/* MAX_STDERR_CHARS */.wx)
+            if (this.#stderr.length < _git_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_STDERR_CHARS */ .wx)
                 this.#stderr += block.toString();
         });
         child.stdin.on('error', () => undefined);
@@ -13445,7 +13633,7 @@ class Answering {
         }
         if (type === 'missing') {
             this.#answered(question);
-            question.reject(new git/* GitError */.XS(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
+            question.reject(new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, 128, this.#stderr || `fatal: ${id} is not there`));
             return bytes.subarray(lineEnd + 1);
         }
         const size = Number(digits);
@@ -13466,7 +13654,7 @@ class Answering {
             this.#rest();
     }
     #breakOff(why) {
-        this.#failure ??= new git/* GitError */.XS(OBJECT_QUESTIONS, why, this.#stderr);
+        this.#failure ??= new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(OBJECT_QUESTIONS, why, this.#stderr);
         this.#child.kill('SIGKILL');
         return undefined;
     }
@@ -13640,8 +13828,8 @@ function readOwnFile(path) {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92717);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95808);
-/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39058);
+/* harmony import */ var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39058);
+/* harmony import */ var _program_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19418);
 
 
 
@@ -13674,14 +13862,14 @@ function isDead(state) {
 }
 const ENV = { LC_ALL: 'C', TZ: 'UTC' };
 function askPs(args) {
-    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_3__/* .findSystemProgram */ .FG)('ps');
+    const program = (0,_program_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findSystemProgram */ .FG)('ps');
     if (program === undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
             message: 'autorize finds processes by the program "ps", which is not installed',
             remedy: 'Install it (procps), then run again.',
         });
     }
-    const { exitCode, stdout } = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x6)({ program, args, cwd: '/', env: ENV });
+    const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__/* .runProgramSync */ .x)({ program, args, cwd: '/', env: ENV });
     return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 
@@ -13854,16 +14042,82 @@ function readFilePart(path, from, maxBytes) {
 
 /***/ }),
 
+/***/ 29550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ findReplacedFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+/* harmony import */ var _layered_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92364);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95808);
+/* harmony import */ var _upper_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62730);
+
+
+
+
+
+
+const LISTING_MS = 120_000;
+const MAX_BYTES = 256 << 20;
+async function findReplacedFolders(view, { at, folders }) {
+    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+    const upper = (0,_layered_view_js__WEBPACK_IMPORTED_MODULE_3__/* .upperOf */ .Ag)(view, at);
+    const expected = folders.flatMap((folder) => {
+        const names = namesBelow(lower, folder).filter((name) => (0,_upper_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryIn */ .Gi)(upper, `${folder}/${name}`) === undefined);
+        const shown = names.find((name) => (0,_upper_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindBelow */ .ug)(lower, `${folder}/${name}`) !== undefined);
+        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
+    });
+    if (expected.length === 0)
+        return new Set();
+    const [program = '', ...args] = [
+        ...(0,_layered_view_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnlyPrefix */ .Nx)(view, at),
+        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
+    ];
+    const { exitCode, stdout } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .runProgram */ .m)({
+        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
+        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
+        ...{ timeoutMs: LISTING_MS, maxBytes: MAX_BYTES, maxStderrChars: 1000 },
+    });
+    if (exitCode !== 0 && exitCode !== 123)
+        return undefined;
+    const found = new Set(stdout.toString('latin1').split('\0'));
+    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
+}
+function namesBelow(lower, folder) {
+    const names = new Set();
+    for (const layer of lower) {
+        const entry = (0,_upper_files_js__WEBPACK_IMPORTED_MODULE_5__/* .entryIn */ .Gi)(layer, folder);
+        if (entry === undefined)
+            continue;
+        if (entry === 'hidden' || !entry.isDirectory())
+            break;
+        try {
+            const path = (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__/* .placeIn */ .VV)(layer, folder);
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { encoding: 'latin1' }))
+                names.add(name);
+        }
+        catch (error) {
+            if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+                throw error;
+        }
+    }
+    return [...names];
+}
+
+
+/***/ }),
+
 /***/ 42205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ takeRunLock),
-/* harmony export */   hp: () => (/* binding */ lockedError),
-/* harmony export */   o1: () => (/* binding */ requireLockHeld),
-/* harmony export */   oZ: () => (/* binding */ isHeldHere)
+/* harmony export */   o1: () => (/* binding */ requireLockHeld)
 /* harmony export */ });
-/* unused harmony exports lockHelper, readHolder, stopHolder */
+/* unused harmony export lockHelper */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
@@ -13872,11 +14126,13 @@ function readFilePart(path, from, maxBytes) {
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
 /* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-/* harmony import */ var _object_stream_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54206);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92717);
-/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98566);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95808);
-/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8538);
+/* harmony import */ var _lock_holder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68724);
+/* harmony import */ var _object_stream_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56134);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92717);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98566);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95808);
+/* harmony import */ var _signal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8538);
+
 
 
 
@@ -13907,26 +14163,11 @@ async function takeRunLock({ path, now, }) {
         const { answer, helper } = await askHelper(path);
         if (answer === 'held by us')
             return holdLock({ helper, path, now });
-        const holder = readHolder(`${path}.holder`);
-        if (isAtWork(holder) || performance.now() > until)
+        const holder = (0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_8__/* .readHolder */ .F1)(`${path}.holder`);
+        if ((0,_lock_holder_js__WEBPACK_IMPORTED_MODULE_8__/* .isAtWork */ .pG)(holder) || performance.now() > until)
             return { kind: 'held', holder };
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
     }
-}
-function isAtWork(holder) {
-    return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() || (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(holder.pid));
-}
-function isHeldHere(path) {
-    const holder = readHolder(`${path}.holder`);
-    return holder !== undefined && holder.host === (0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)() && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(holder.pid);
-}
-function lockedError({ holder }, { what, look }) {
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .AutorizeError */ .yW('locked', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.locked, {
-        message: `${what} locked by ${who}`,
-        remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
-    });
 }
 const FLOCK = {
     program: 'flock',
@@ -13947,12 +14188,12 @@ const PERL_SOURCE = [
     'while (1) { my $count = sysread(STDIN, my $bytes, 4096); next if !defined $count && $! == EINTR; last unless $count }',
 ].join('\n');
 function lockHelper() {
-    return (0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .isLinux */ .j)() ? FLOCK : PERL;
+    return (0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .isLinux */ .j)() ? FLOCK : PERL;
 }
 async function askHelper(path) {
     const { program, args, name, source } = lockHelper();
     try {
-        const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_11__/* .startProgram */ .Xd)({
+        const { child: helper } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_12__/* .startProgram */ .X)({
             program,
             args: args(path),
             detached: true,
@@ -14024,7 +14265,7 @@ function holdLock({ helper, path, now, }) {
             if (isReleased)
                 return;
             isReleased = true;
-            await (0,_object_stream_js__WEBPACK_IMPORTED_MODULE_8__/* .closeObjects */ .zN)();
+            await (0,_object_stream_js__WEBPACK_IMPORTED_MODULE_9__/* .closeObjects */ .zN)();
             if (!loss.signal.aborted)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(`${path}.holder`, { force: true });
             helper.ref();
@@ -14048,34 +14289,15 @@ function unrefStream(stream) {
 function isRunning({ pid, exitCode, signalCode }) {
     if (pid === undefined || exitCode !== null || signalCode !== null)
         return false;
-    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .isLinux */ .j)())
-        return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .isProcessAlive */ .jW)(pid);
+    if (!(0,_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .isLinux */ .j)())
+        return (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_11__/* .isProcessAlive */ .jW)(pid);
     try {
         const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/stat`, 'latin1');
         return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2));
     }
     catch {
-        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .isThere */ .$)(pid);
+        return (0,_signal_js__WEBPACK_IMPORTED_MODULE_13__/* .isThere */ .$)(pid);
     }
-}
-function readHolder(path) {
-    try {
-        const raw = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
-        const { pid, host, started_at } = raw;
-        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
-            return undefined;
-        return { pid, host, started_at };
-    }
-    catch {
-        return undefined;
-    }
-}
-function stopHolder(path) {
-    const holder = readHolder(`${path}.holder`);
-    if (holder === undefined || !isHeldHere(path))
-        return undefined;
-    process.kill(holder.pid, 'SIGTERM');
-    return holder.pid;
 }
 
 
@@ -14674,6 +14896,199 @@ function joinNul(names) {
 
 /***/ }),
 
+/***/ 40493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tc: () => (/* binding */ compareTrees),
+  Xi: () => (/* binding */ findTreeId),
+  xQ: () => (/* binding */ listNewIds),
+  nT: () => (/* binding */ listTree)
+});
+
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __webpack_require__(4862);
+;// CONCATENATED MODULE: ./build/base/tree-object.js
+const FOLDER = '040000';
+const SPACE = 0x20;
+const TYPE_BITS = 0o170000;
+const EXECUTABLE_BIT = 0o100;
+function parseTreeObject(bytes, idBytes) {
+    const entries = [];
+    for (let at = 0; at < bytes.length;) {
+        const space = bytes.indexOf(SPACE, at);
+        const end = space === -1 ? -1 : bytes.indexOf(0, space);
+        const next = end + 1 + idBytes;
+        const digits = space === -1 ? '' : bytes.toString('latin1', at, space);
+        if (end === -1 || next > bytes.length || !/^[0-7]{5,6}$/.test(digits))
+            return undefined;
+        entries.push({
+            mode: canonicalMode(Number.parseInt(digits, 8)),
+            id: bytes.toString('hex', end + 1, next),
+            name: bytes.subarray(space + 1, end),
+        });
+        at = next;
+    }
+    return entries;
+}
+function canonicalMode(mode) {
+    switch (mode & TYPE_BITS) {
+        case 0o100000:
+            return (mode & EXECUTABLE_BIT) === 0 ? '100644' : '100755';
+        case 0o120000:
+            return '120000';
+        case 0o040000:
+            return FOLDER;
+        default:
+            return '160000';
+    }
+}
+function isFolder({ mode }) {
+    return mode === FOLDER;
+}
+function compareEntries(one, other) {
+    const shared = Math.min(one.name.length, other.name.length);
+    const order = one.name.compare(other.name, 0, shared, 0, shared);
+    return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
+}
+function endOf({ name, mode }, at) {
+    return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
+}
+function statusOf(oldMode, newMode) {
+    return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
+}
+
+// EXTERNAL MODULE: ./build/kernel/git.js
+var git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/object-stream.js
+var object_stream = __webpack_require__(56134);
+;// CONCATENATED MODULE: ./build/kernel/tree-reader.js
+
+
+
+
+const MAX_KNOWN_ENTRIES = 150_000;
+const knownOf = new WeakMap();
+async function findTreeId(objects, id) {
+    const { type, bytes } = await objects.read(id);
+    if (type === 'tree')
+        return id;
+    const [, named] = /^(?:tree|object) ([0-9a-f]+)\n/.exec(bytes.toString('latin1', 0, 100)) ?? [];
+    if (named === undefined || !(type === 'commit' || type === 'tag'))
+        throw unreadable(id, 'has no tree');
+    return type === 'commit' ? named : findTreeId(objects, named);
+}
+async function listTree(objects, id) {
+    return listBelow(objects, await findTreeId(objects, id), NO_NAME);
+}
+const NO_NAME = Buffer.alloc(0);
+const SLASH = Buffer.from('/');
+async function listBelow(objects, id, above) {
+    const entries = await readTree(objects, id);
+    const parts = await Promise.all(entries.map((entry) => {
+        const { mode, name } = entry;
+        if (isFolder(entry))
+            return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
+        return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
+    }));
+    return parts.flat();
+}
+async function compareTrees(objects, { from, to }) {
+    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+    return compareBelow(objects, { before, after }, NO_NAME);
+}
+async function listNewIds(objects, { from, to }) {
+    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+    const ids = new Set();
+    await addNew(objects, { before, after }, ids);
+    return ids;
+}
+async function addNew(objects, { before, after }, ids) {
+    if (after === undefined || before === after)
+        return;
+    ids.add(after);
+    const [olds, news] = await Promise.all([
+        before === undefined ? [] : readTree(objects, before),
+        readTree(objects, after),
+    ]);
+    for (const { before: old, after: now } of pairEntries(olds, news)) {
+        if (now === undefined || now.id === old?.id)
+            continue;
+        if (isFolder(now))
+            await addNew(objects, { before: old?.id, after: now.id }, ids);
+        else if (now.mode !== REPOSITORY_MODE)
+            ids.add(now.id);
+    }
+}
+const REPOSITORY_MODE = '160000';
+async function compareBelow(objects, { before, after }, above) {
+    if (before === after)
+        return [];
+    const read = async (id) => (id === undefined ? [] : await readTree(objects, id));
+    const [olds, news] = await Promise.all([read(before), read(after)]);
+    const parts = await Promise.all(pairEntries(olds, news).map((pair) => {
+        const entry = pair.before ?? pair.after;
+        if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
+            return [];
+        const path = Buffer.concat([above, entry.name]);
+        if (!isFolder(entry))
+            return [changeOf(path, pair, entry)];
+        return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
+    }));
+    return parts.flat();
+}
+function pairEntries(olds, news) {
+    const pairs = [];
+    for (let [at, other] = [0, 0]; at < olds.length || other < news.length;) {
+        const [before, after] = [olds[at], news[other]];
+        const order = before === undefined ? 1 : after === undefined ? -1 : compareEntries(before, after);
+        pairs.push({ before: order <= 0 ? before : undefined, after: order >= 0 ? after : undefined });
+        if (order <= 0)
+            at += 1;
+        if (order >= 0)
+            other += 1;
+    }
+    return pairs;
+}
+function changeOf(path, { before, after }, { id }) {
+    const none = { mode: '000000', id: '0'.repeat(id.length) };
+    const [old, now] = [before ?? none, after ?? none];
+    return {
+        path: (0,byte_path/* decodePath */.q0)(path),
+        status: before === undefined ? 'A' : after === undefined ? 'D' : statusOf(old.mode, now.mode),
+        ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
+    };
+}
+async function readTree(objects, id) {
+    const known = knownOf.get(objects) ?? { trees: new Map(), entries: 0 };
+    knownOf.set(objects, known);
+    const found = known.trees.get(id);
+    if (found !== undefined)
+        return found;
+    const { type, bytes } = await objects.read(id);
+    const entries = type === 'tree' ? parseTreeObject(Buffer.from(bytes), id.length / 2) : undefined;
+    if (entries === undefined)
+        throw unreadable(id, 'is no tree');
+    if (!known.trees.has(id))
+        known.entries += entries.length;
+    known.trees.set(id, entries);
+    for (const [oldest, { length }] of known.trees) {
+        if (known.entries <= MAX_KNOWN_ENTRIES || oldest === id)
+            break;
+        known.trees.delete(oldest);
+        known.entries -= length;
+    }
+    return entries;
+}
+function unreadable(id, why) {
+    return new git/* GitError */.XS(object_stream/* OBJECT_QUESTIONS */.wZ, 128, `fatal: ${id} ${why}`);
+}
+
+
+/***/ }),
+
 /***/ 62730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14752,7 +15167,7 @@ async function hasSameContent(...paths) {
 
 
 
-async function findUpperFiles(upper, { lower, opened, signal, limits = new_files/* NEW_FILES_LIMITS */.Ac }) {
+async function findUpperFiles(upper, { lower, opened, signal, limits = new_files/* NEW_FILES_LIMITS */.Ac, except = [], listsNew = true }) {
     const roots = [];
     const changed = [];
     const removed = [];
@@ -14780,7 +15195,7 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = new_files
             entered.push(folder);
         for (const { name } of entries) {
             const path = folder === '' ? name.toString('latin1') : `${folder}/${name.toString('latin1')}`;
-            const stats = statsOf(upper, path);
+            const stats = except.includes(path) ? undefined : statsOf(upper, path);
             if (stats === undefined)
                 continue;
             const below = open.has(path) ? 'folder' : kindBelow(lower, path);
@@ -14802,7 +15217,7 @@ async function findUpperFiles(upper, { lower, opened, signal, limits = new_files
             roots.push(path);
             if (below !== undefined)
                 swapped.add(path);
-            const isListed = await (0,new_files/* listBelow */.Iy)(upper, path, { stamps, room, pace, signal });
+            const isListed = !listsNew || (await (0,new_files/* listBelow */.Iy)(upper, path, { stamps, room, pace, signal }));
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -14880,7 +15295,7 @@ async function readUserConfig(folder, parentEnv, keys) {
     const env = { ...ownEnvironment(parentEnv), GIT_OPTIONAL_LOCKS: '0' };
     const args = ['config', '--null', '--show-origin', '--get-regexp', keys];
     const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, maxStderrChars: 0 };
-    const { stdout } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgram */ .mB)({ program: 'git', args, cwd: folder, env, ...limits });
+    const { stdout } = await (0,_program_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgram */ .m)({ program: 'git', args, cwd: folder, env, ...limits });
     const parts = stdout.toString().split('\0');
     const entries = [];
     for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -14983,13 +15398,16 @@ function isFile(path) {
 /* harmony export */   hA: () => (/* binding */ userNetworkEnvironment),
 /* harmony export */   u8: () => (/* binding */ openUserRemote)
 /* harmony export */ });
+/* unused harmony export findAddress */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80829);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69463);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69463);
+
 
 
 
@@ -15008,13 +15426,13 @@ async function openUserRemote(request) {
         env: userNetworkEnvironment(parentEnv, PROTOCOLS),
         isOfUser: true,
     };
-    const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .openRemote */ .d)({ url, network, repository, folder, parentEnv, ...limits });
+    const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .openRemote */ .d)({ url, network, repository, folder, parentEnv, ...limits });
     const reach = async (call) => {
         try {
             return await call;
         }
         catch (error) {
-            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
+            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS)
                 throw unreachable(name, error);
             throw error;
         }
@@ -15026,25 +15444,38 @@ async function openUserRemote(request) {
         fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
     };
 }
-async function readAddress({ name, repository, folder }) {
-    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
+async function listAddresses({ repository, folder, }) {
+    const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'address'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'home')];
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
-    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGitFolder */ .e)(gitDir, repository);
-    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home });
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'config');
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(gitDir, repository);
+    const git = (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .bindGit */ .uD)({ gitDir, home });
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.commonDir, 'config');
     const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
     const { stdout } = await git(args, { allowed: [0, 1] });
-    const entries = stdout
+    return stdout
         .toString()
         .split('\0')
         .map((entry) => [entry.slice('remote.'.length, entry.indexOf('.url\n')), entry.slice(entry.indexOf('\n') + 1)])
         .filter(([remote]) => remote !== '');
+}
+async function findAddress(name, repository) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-remote-'));
+    try {
+        const entries = await listAddresses({ repository, folder });
+        return entries.find(([remote]) => remote === name)?.[1];
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+async function readAddress({ name, repository, folder }) {
+    const entries = await listAddresses({ repository, folder });
     const url = entries.find(([remote]) => remote === name)?.[1];
     if (url === undefined) {
-        const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(each)).join(', ');
+        const known = [...new Set(entries.map(([remote]) => remote))].map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(each)).join(', ');
         const expected = `a remote of this repository (${known === '' ? 'it has none' : known})`;
         const remedy = 'Name one of them: --remote NAME. To add one: git remote add NAME URL';
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name)}`, expected, remedy }]);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb([{ found: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)}`, expected, remedy }]);
     }
     return resolveAddress({ name, repository }, url);
 }
@@ -15052,13 +15483,13 @@ function resolveAddress({ name, repository }, url) {
     const [, scheme] = /^([\w+.-]+):\/\//.exec(url) ?? [];
     const isHelper = /^[\w+.-]+::/.test(url);
     if (isHelper || url.startsWith('-') || url === '' || (scheme !== undefined && !PROTOCOLS.includes(scheme))) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+            message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} has the address ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(withoutPassword(url), 200)}; expected ${PROTOCOLS.join(', ')} or a path`,
             remedy: `Change it: git remote set-url ${name} URL`,
         });
     }
     const isPath = scheme === undefined && !/^[^/]+:/.test(url);
-    return isPath ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(repository.folder, url) : url;
+    return isPath ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repository.folder, url) : url;
 }
 function userNetworkEnvironment(parentEnv, protocols) {
     const passed = Object.entries(parentEnv).filter(([key]) => !/^(?:GIT_|LC_|LANG)/.test(key) || PASSED.test(key));
@@ -15074,8 +15505,8 @@ function unreachable(name, { gitExit, stderr }) {
         .filter((line) => /^(?:fatal|error|remote|ssh): /.test(line) || /denied|refused/.test(line));
     const isCut = String(gitExit).startsWith('SIGKILL') || gitExit === 'being cut off';
     const why = isCut ? 'it gave no answer in time' : (lines[0] ?? stderr.trim());
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoted */ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .printable */ .g$)(withoutPassword(why), 300)}`,
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the remote ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(name)} cannot be read: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g$)(withoutPassword(why), 300)}`,
         remedy: `Check that this works without questions: git ls-remote ${name}. Then run the command again.`,
     });
 }
@@ -15440,6 +15871,7 @@ const preparedBuild = (timeout, duration) => zod_mini__WEBPACK_IMPORTED_MODULE_2
 /* harmony export */   eL: () => (/* binding */ permit),
 /* harmony export */   fC: () => (/* binding */ agentIsolationShape),
 /* harmony export */   jt: () => (/* binding */ commandText),
+/* harmony export */   kU: () => (/* binding */ searchShape),
 /* harmony export */   p9: () => (/* binding */ iterationLimit),
 /* harmony export */   pd: () => (/* binding */ contextBudgetSetting),
 /* harmony export */   rU: () => (/* binding */ evaluatorShape),
@@ -15592,6 +16024,11 @@ const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */
     doc: 'Iterations after which the run is complete. 0 sets no limit.',
 });
 const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''), 'text');
+const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .switchable */ .j$, false), {
+        doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
+    }),
+});
 
 
 /***/ })

@@ -284,14 +284,18 @@ function listWinners(runs, ran) {
 /* harmony export */   mt: () => (/* binding */ compareRank),
 /* harmony export */   rf: () => (/* binding */ compareMerit)
 /* harmony export */ });
-const idOrder = new Intl.Collator('en');
+let idOrder;
 function compareMerit(a, b) {
     if (a.pass !== b.pass)
         return a.pass ? -1 : 1;
     return b.scores.overall - a.scores.overall;
 }
 function compareRank(a, b) {
-    return compareMerit(a, b) || idOrder.compare(a.id, b.id) || (a.id < b.id ? -1 : Number(a.id > b.id));
+    return compareMerit(a, b) || compareIds(a.id, b.id);
+}
+function compareIds(a, b) {
+    idOrder ??= new Intl.Collator('en');
+    return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 function selectBest(evaluations) {
     let best;
@@ -652,10 +656,10 @@ function renderTable(rows, withG, budget) {
 /* harmony export */   kO: () => (/* binding */ buildRows),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _gate_select_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63852);
-/* harmony import */ var _gate_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44328);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59010);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _gate_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63852);
+/* harmony import */ var _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44328);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59010);
 
 
 
@@ -666,8 +670,8 @@ const NO_SCORES = { A: NONE, T: NONE, M: NONE, S: NONE, G: NONE, overall: NONE }
 function buildRows(report) {
     return Object.values(report.results).map((result) => ({
         verdict: result.pass ? 'pass' : 'FAIL',
-        scenario: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
-        best: result.best === null ? NONE : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(result.best.id, 60),
+        scenario: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)([result.scenario.id, result.scenario.name ?? ''].join(' ').trim(), 60),
+        best: result.best === null ? NONE : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(result.best.id, 60),
         scores: renderScores(result),
         margin: renderMargin(result),
         volatility: result.replays_ran > 1 ? digits(result.volatility) : NONE,
@@ -688,7 +692,7 @@ function showsG(report) {
 function renderVerdict(report) {
     const results = Object.values(report.results);
     const passing = results.filter(({ pass }) => pass).length;
-    return `${passing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(results.length, 'scenario')} passed`;
+    return `${passing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(results.length, 'scenario')} passed`;
 }
 function renderCommand(report, program) {
     const { inputs, scenario_selection: selection, runner } = report.reproducibility_contract.manifest;
@@ -714,7 +718,7 @@ function renderCommand(report, program) {
         parts.push(`--ablate=${Object.keys(report.experimental.ablations).join(',')}`);
     if (isFull(report))
         parts.push('--full');
-    return parts.map(_shell_word_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r).join(' ');
+    return parts.map(_shell_word_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r).join(' ');
 }
 function programOf({ command: [, tool = '', subcommand], }) {
     if (subcommand !== 'gate' || !/(^|\/)(autorize|rcs)(\.mjs)?$/.test(tool))
@@ -725,9 +729,9 @@ function flag(name, value) {
     return value.startsWith('-') && value !== '-' ? [`--${name}=${value}`] : [`--${name}`, value];
 }
 function isFull({ candidates_count: count, results }) {
-    if (count <= _gate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_LIST_MAX_CANDIDATES */ .TA)
+    if (count <= _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .FULL_LIST_MAX_CANDIDATES */ .TA)
         return false;
-    return Object.values(results).some(({ evaluated }) => evaluated.length > _gate_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .BOUNDED_EVALUATIONS */ .Kh);
+    return Object.values(results).some(({ evaluated }) => evaluated.length > _gate_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .BOUNDED_EVALUATIONS */ .Kh);
 }
 function isDefault(path, name) {
     return path === `replay-suite/v0/${name}` || path === `autorize-action/replay-suite/v0/${name}`;
@@ -750,11 +754,11 @@ function renderMargin({ best, evaluated }) {
     return (best.scores.overall - runnerUp.scores.overall).toFixed(3);
 }
 function renderReasons({ failures, best }) {
-    const own = failures.map(({ code, message }) => `${code}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(message, 400)}`);
+    const own = failures.map(({ code, message }) => `${code}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(message, 400)}`);
     const all = best?.failures ?? [];
     const ofBest = all
         .slice(0, MAX_REASONS)
-        .map(({ code, path, message }) => `${code} at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(path)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(message, 400)}`);
+        .map(({ code, path, message }) => `${code} at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(path)}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(message, 400)}`);
     const rest = all.length - ofBest.length;
     return [...own, ...ofBest, ...(rest === 0 ? [] : [`and ${rest} more in the report.`])];
 }
@@ -765,18 +769,18 @@ function renderBecause(result) {
     if (count === 1)
         return 'the only candidate';
     const others = evaluated.filter(({ id }) => id !== best.id);
-    const ties = others.filter((each) => (0,_gate_select_js__WEBPACK_IMPORTED_MODULE_0__/* .compareMerit */ .rf)(each, best) === 0).length;
+    const ties = others.filter((each) => (0,_gate_select_js__WEBPACK_IMPORTED_MODULE_3__/* .compareMerit */ .rf)(each, best) === 0).length;
     if (ties > 0) {
         const how = ran > 1 ? `won ${winsOf(result, best.id)} of ${ran} replays` : 'first by id';
         const atLeast = omitted > 0 && ties === others.length ? 'at least ' : '';
-        return `ties with ${atLeast}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(ties, 'other')}; ${how}`;
+        return `ties with ${atLeast}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(ties, 'other')}; ${how}`;
     }
     const [runnerUp] = others;
     if (runnerUp === undefined)
         return 'the only candidate';
     if (best.pass && !runnerUp.pass)
         return `the only one of ${count} that passes`;
-    return `ahead of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
+    return `ahead of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(runnerUp.id, 60)} by ${(best.scores.overall - runnerUp.scores.overall).toFixed(3)}`;
 }
 function winsOf({ winner_histogram: wins }, id) {
     return Object.hasOwn(wins, id) ? (wins[id] ?? 0) : 0;

@@ -169,10 +169,10 @@ var platform = __webpack_require__(92717);
 var process_list = __webpack_require__(41570);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/program.js
-var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
+// EXTERNAL MODULE: ./build/kernel/program-sync.js
+var program_sync = __webpack_require__(19418);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
 
 
@@ -241,7 +241,7 @@ function listedFolder(pid) {
     if (program === undefined)
         return undefined;
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
-    const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const { stdout } = (0,program_sync/* runProgramSync */.x)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
@@ -402,6 +402,40 @@ function takeDiskReserve(path, isOurs) {
 
 /***/ }),
 
+/***/ 32948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ renderChosen),
+/* harmony export */   X: () => (/* binding */ renderAgents)
+/* harmony export */ });
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+
+
+const DIGITS = 3;
+function renderAgents(agents) {
+    return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+        const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+        const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+        const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderUsd */ .NX)(usd);
+        const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+        return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}`, text];
+    });
+}
+function renderChosen(chosen) {
+    if (chosen === undefined || chosen === null)
+        return undefined;
+    const { name, of, from } = chosen;
+    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
+    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+
+
+/***/ }),
+
 /***/ 60551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -463,10 +497,12 @@ function printableLine(line) {
 /* harmony export */   Yy: () => (/* binding */ renderTook),
 /* harmony export */   kT: () => (/* binding */ renderTotalCost)
 /* harmony export */ });
-/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+/* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58164);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+/* harmony import */ var _agent_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32948);
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+/* harmony import */ var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+
 
 
 
@@ -476,17 +512,17 @@ const MAX_DURATIONS = 20;
 function renderFacts(record) {
     const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
     const facts = [
-        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderInstant */ .Wv)(record.started_at)],
+        ['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderInstant */ .Wv)(record.started_at)],
         ['took', renderTook(record)],
         ['steps', renderSteps(record)],
         ['agent', renderAgent(exit, record.agent_killed_by_budget)],
-        ['chosen', renderChosen(record)],
+        ['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .renderChosen */ .T)(record.chosen_agent)],
         ['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
         ['isolation', renderSandbox(record.sandbox)],
         ['model', text(record.usage?.model)],
         ['usage', renderUsage(record)],
         ['decision', renderDecision(record)],
-        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(record.diff_lines)],
+        ['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(record.diff_lines)],
         ['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
         ['base', text(base)],
         ['commit', text(commit)],
@@ -498,24 +534,24 @@ function renderFacts(record) {
     return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 function renderTook({ started_at: start, ended_at: end }) {
-    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .instantOf */ .B9)(end)];
-    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(to - from);
+    const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .instantOf */ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .instantOf */ .B9)(end)];
+    return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSpan */ .LP)(to - from);
 }
 function renderDecision({ decision }) {
     if (decision === undefined || decision === null)
         return undefined;
     const { policy, n, p_or_e: evidence, threshold } = decision;
     const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
-    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(n, 'measurement')] : [];
-    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+    const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(n, 'measurement')] : [];
+    return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
 }
 function renderEvidence(evidence, threshold) {
     if (!isNumber(evidence))
         return [];
     if (!isNumber(threshold))
-        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)}`];
+        return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(evidence)}`];
     const name = threshold >= 1 ? 'E' : 'p';
-    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderScore */ .ls)(threshold)}`];
+    return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderScore */ .ls)(threshold)}`];
 }
 function renderAgent(exit, isKilled) {
     const killed = isKilled ? ['was stopped: its budget was used up'] : [];
@@ -523,26 +559,19 @@ function renderAgent(exit, isKilled) {
     const parts = [...ended, ...killed];
     return parts.length === 0 ? undefined : parts.join(', ');
 }
-function renderChosen({ chosen_agent: chosen }) {
-    if (chosen === undefined || chosen === null)
-        return undefined;
-    const { name, of, from } = chosen;
-    const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(from.slice(0, 12))}`];
-    return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(of.length, 'agent')}`, ...start].join(', ');
-}
 function renderSteps({ durations }) {
     const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
     if (steps.length === 0)
         return undefined;
-    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__/* .renderSpan */ .LP)(ms)}`).join(', ');
+    return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSpan */ .LP)(ms)}`).join(', ');
 }
 function renderSandbox(sandbox) {
     if (sandbox === undefined || sandbox === null)
         return undefined;
     if (typeof sandbox === 'string')
-        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(sandbox, 80);
+        return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(sandbox, 80);
     const level = sandbox.level ?? sandbox.kind;
-    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+    return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
 }
 function renderUsage({ usage }) {
     if (usage === undefined || usage === null)
@@ -568,9 +597,9 @@ function renderTotalCost(usages) {
 }
 function renderCost({ input, output, usd, isAtLeast }) {
     const parts = [
-        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderUsd */ .NX)(usd)] : []),
-        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(input)} tokens in`] : []),
-        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCount */ .SS)(output)} tokens out`] : []),
+        ...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderUsd */ .NX)(usd)] : []),
+        ...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(input)} tokens in`] : []),
+        ...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renderCount */ .SS)(output)} tokens out`] : []),
     ];
     return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
 }
@@ -578,11 +607,11 @@ function renderPaths(paths, more) {
     if (paths.length === 0)
         return undefined;
     const rest = Math.max(0, paths.length - MAX_PATHS) + more;
-    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 120));
+    const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, 120));
     return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 function text(value) {
-    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 80) : undefined;
+    return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(value, 80) : undefined;
 }
 function isNumber(value) {
     return typeof value === 'number';

@@ -712,11 +712,10 @@ which.sync = whichSync
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ho: () => (/* binding */ execa),
-  Kc: () => (/* binding */ execaSync)
+  Ho: () => (/* binding */ execa)
 });
 
-// UNUSED EXPORTS: $, ExecaError, ExecaSyncError, execaCommand, execaCommandSync, execaNode, getCancelSignal, getEachMessage, getOneMessage, parseCommandString, sendMessage
+// UNUSED EXPORTS: $, ExecaError, ExecaSyncError, execaCommand, execaCommandSync, execaNode, execaSync, getCancelSignal, getEachMessage, getOneMessage, parseCommandString, sendMessage
 
 ;// CONCATENATED MODULE: ./node_modules/is-plain-obj/index.js
 function isPlainObject(value) {

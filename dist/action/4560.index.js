@@ -240,6 +240,7 @@ class LineHash {
 /* harmony export */   mR: () => (/* binding */ isMoreThanRecord),
 /* harmony export */   pF: () => (/* binding */ parseRecordLine),
 /* harmony export */   po: () => (/* binding */ hashOfRecord),
+/* harmony export */   wu: () => (/* binding */ CHAIN_CHECKS),
 /* harmony export */   xe: () => (/* binding */ sealRecord),
 /* harmony export */   z8: () => (/* binding */ parseJournal)
 /* harmony export */ });
@@ -274,10 +275,11 @@ function wellFormed(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
 }
-function parseJournal(bytes) {
+const CHAIN_CHECKS = 1;
+function parseJournal(bytes, checked = 0) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
     const reader = new ChainReader();
-    let [from, soundBytes] = [0, end];
+    let [from, soundBytes] = [reader.skip(bytes.subarray(0, Math.min(checked, end))), end];
     while (from < end) {
         const to = bytes.indexOf(NEWLINE, from);
         const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
@@ -314,6 +316,28 @@ class ChainReader {
     #head;
     #issue;
     #unchained = 0;
+    skip(bytes) {
+        const records = [];
+        let lines = 0;
+        for (let from = 0; from < bytes.length; lines += 1) {
+            const to = bytes.indexOf(NEWLINE, from);
+            if (to === -1)
+                return 0;
+            const line = bytes.toString('utf8', from, to);
+            if (line !== '')
+                records.push(JSON.parse(line));
+            from = to + 1;
+        }
+        const { seq, hash } = records.at(-1) ?? {};
+        if (typeof seq !== 'number' || typeof hash !== 'string')
+            return 0;
+        for (const record of records)
+            this.#records.push(record);
+        this.#line = lines;
+        this.#unchained = records.findIndex((record) => 'hash' in record);
+        this.#head = { seq: seq + 1, prev: hash };
+        return bytes.length;
+    }
     read(line, before) {
         this.#line += 1;
         const record = parseRecordLine(line);
@@ -582,7 +606,8 @@ const FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: '600m' } };
 function foreignCall(signal) {
     return { ...FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
-async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
+async function takePack(foreign) {
+    const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
@@ -590,7 +615,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git(args, { ...foreignCall(signal), input: pack });
+    await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
     const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
     const index = names.find((name) => name.endsWith('.idx'));
     const ids = index === undefined ? [] : parsePackIds((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(objects, 'pack', index)), hash);
@@ -817,6 +842,7 @@ function lastLineOf(stderr) {
 /* harmony export */   Nx: () => (/* binding */ readOnlyPrefix),
 /* harmony export */   Rp: () => (/* binding */ mountedFrom),
 /* harmony export */   cm: () => (/* binding */ discardLayeredView),
+/* harmony export */   vl: () => (/* binding */ reopenLayeredView),
 /* harmony export */   w0: () => (/* binding */ createLayeredView)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -837,6 +863,15 @@ function createLayeredView(view) {
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, TABLE), view.folders.map((each, index) => tableLine(view.programs, each, index)).join(''));
     return view;
+}
+function reopenLayeredView({ folder, folders }) {
+    for (const index of folders.keys()) {
+        const work = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `work${index}`);
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'work')))
+            continue;
+        (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .removeTree */ .dM)(work);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(work, { mode: 0o755 });
+    }
 }
 async function discardLayeredView({ folder, folders }, options) {
     for (const [index, { lower }] of folders.entries()) {
@@ -1865,7 +1900,7 @@ async function bubblewraps(folders) {
 }
 async function isBounded(program) {
     const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
-    const { stdout, stderr } = await (0,kernel_program/* runProgram */.mB)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
+    const { stdout, stderr } = await (0,kernel_program/* runProgram */.m)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
     return `${stdout.toString()}${stderr}`.includes('--size ');
 }
 function namespaces(folders) {

@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ median),
-/* harmony export */   w: () => (/* binding */ centralMedian)
+/* harmony export */   I7: () => (/* binding */ medianOfAscending),
+/* harmony export */   JZ: () => (/* binding */ median),
+/* harmony export */   w8: () => (/* binding */ insertAscending),
+/* harmony export */   w9: () => (/* binding */ centralMedian)
 /* harmony export */ });
 function median(numbers) {
     return numbers.toSorted((one, other) => one - other)[Math.floor((numbers.length - 1) / 2)];
@@ -17,6 +19,20 @@ function centralMedian(numbers) {
     const half = Math.floor(sorted.length / 2);
     const upper = sorted[half] ?? Number.NaN;
     return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2;
+}
+function insertAscending(numbers, added) {
+    let [from, to] = [0, numbers.length];
+    while (from < to) {
+        const half = (from + to) >>> 1;
+        if ((numbers[half] ?? 0) <= added)
+            from = half + 1;
+        else
+            to = half;
+    }
+    numbers.splice(from, 0, added);
+}
+function medianOfAscending(numbers) {
+    return numbers[Math.floor((numbers.length - 1) / 2)];
 }
 
 
@@ -901,6 +917,7 @@ const OUTCOME_OF_CODE = {
     tamper: 'discard',
     screen: 'discard',
     futile: 'discard',
+    disagrees: 'discard',
     'not-better': 'discard',
     'rolled-back': 'discard',
     cap: 'inconclusive',
@@ -2253,7 +2270,7 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     worktree: maybe(text),
     held_commit: maybe(gitName),
     proposed_commit: maybe(gitName),
-    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
+    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()), claimed: maybe(text) })),
     chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         name: text,
         of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
@@ -2990,11 +3007,11 @@ function successiveSteps(values) {
     return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
 function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
+    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(before) : 0;
     const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
     if (pool.length === 0)
         return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(pool);
+    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(pool);
     return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
 }
 
@@ -3039,7 +3056,7 @@ function signedRankInterval(differences, level) {
     return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
 function signedRankEstimate(differences) {
-    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
+    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(averagesOfTwo(differences));
 }
 
 

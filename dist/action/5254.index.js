@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ UNFINISHED_FILE),
 /* harmony export */   ZY: () => (/* binding */ reportedUsage),
+/* harmony export */   hL: () => (/* binding */ unclaimed),
 /* harmony export */   hZ: () => (/* binding */ describeReported),
 /* harmony export */   y7: () => (/* binding */ reportMark)
 /* harmony export */ });
@@ -16,6 +17,9 @@ export const modules = {
 
 
 const UNFINISHED_FILE = 'unfinished.json';
+function unclaimed({ claimed: _, ...origin }) {
+    return origin;
+}
 const MAX_MODELS = 8;
 function reportedUsage(usage) {
     if (usage === undefined || usage === null)
@@ -588,6 +592,10 @@ const NAMED_OUTPUTS = {
     'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
     'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
     'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+    'attestation-subject': '`experiment`, `mission`: name of the file whose digest is signed, for `subject-name` of `actions/attest`. Empty if nothing was pushed.',
+    'attestation-digest': '`experiment`, `mission`: digest of that file, for `subject-digest`.',
+    'attestation-type': '`experiment`, `mission`: for `predicate-type`.',
+    'attestation-predicate': '`experiment`, `mission`: head of the ledger, claim and commit as JSON, for `predicate`.',
     'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
     'wave-path': '`plan`: absolute path of the file of the plan.',
     'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',
@@ -676,7 +684,7 @@ function readList(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
 
 
 
@@ -698,7 +706,7 @@ async function findIssues({ subject, remote, refs }, start) {
     const { repository } = subject;
     const find = async () => subject.findStartIssues(refs, start);
     let issues = await find();
-    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
+    const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
     if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
         return issues;
     const wanted = [head, 'HEAD'];

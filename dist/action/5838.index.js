@@ -332,7 +332,7 @@ function withWord(session, task, word) {
 
 /***/ }),
 
-/***/ 51280:
+/***/ 74490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,6 +357,12 @@ var moments = __webpack_require__(44785);
 var stats_noise = __webpack_require__(8638);
 // EXTERNAL MODULE: ./build/decision/approval.js
 var approval = __webpack_require__(81815);
+;// CONCATENATED MODULE: ./build/decision/claimed.js
+function isClaimed({ purpose, claimed }) {
+    return purpose === 'candidate' && claimed !== undefined;
+}
+const CLAIMED_PAIRS = 2;
+
 // EXTERNAL MODULE: ./build/decision/compare-trial.js
 var compare_trial = __webpack_require__(86817);
 // EXTERNAL MODULE: ./build/decision/duplicate.js
@@ -408,11 +414,12 @@ var registry = __webpack_require__(65991);
 var promotion_approval = __webpack_require__(64768);
 // EXTERNAL MODULE: ./build/decision/screening.js
 var screening = __webpack_require__(72567);
-// EXTERNAL MODULE: ./build/decision/session.js
-var decision_session = __webpack_require__(47695);
+// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
+var decision_session = __webpack_require__(33810);
 // EXTERNAL MODULE: ./build/decision/settings.js
 var decision_settings = __webpack_require__(82922);
 ;// CONCATENATED MODULE: ./build/decision/assignment.js
+
 
 
 
@@ -465,7 +472,7 @@ function assignProposal(session, proposal) {
         const { [tree]: _begun, ...others } = open;
         return { kind: 'trial', session: inTest({ ...session, open: others }, begun), trial: continued(session, begun) };
     }
-    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees[tree]);
+    const tried = proposal.isRevert === true ? findTried(session, tree) : reportedBy(trees.get(tree));
     if (tried !== undefined)
         return { kind: 'refused', code: 'duplicate', reason: tried };
     const same = proposal.isRevert === true ? undefined : (0,duplicate/* findSameChange */._0)(session, proposal);
@@ -495,16 +502,16 @@ function reportedBy(known) {
     return known === undefined ? undefined : `the same tree was tried before: ${(0,base_text/* quoted */.TL)(known.id)} (${known.code})`;
 }
 function findTried({ trees, reverts, open, incumbent }, tree) {
-    const known = trees[tree];
+    const known = trees.get(tree);
     const isOpen = known?.code === decision_session/* IN_TEST */.TC || open[tree]?.incumbent === incumbent;
     return known === undefined || isOpen || !reverts.includes(known.id) ? undefined : reportedBy(known);
 }
 function inTest(session, { id, tree }) {
-    return { ...session, trees: { ...session.trees, [tree]: { id, code: decision_session/* IN_TEST */.TC } } };
+    return { ...session, trees: session.trees.with(tree, { id, code: decision_session/* IN_TEST */.TC }) };
 }
 function withChange(session, proposal) {
     const change = (0,duplicate/* changeOf */.C2)(session, proposal);
-    return change === undefined ? session : { ...session, changes: { ...session.changes, [change]: proposal.tree } };
+    return change === undefined ? session : { ...session, changes: session.changes.with(change, proposal.tree) };
 }
 function assignReleased(session, proposal, released) {
     const { open, incumbent, policy } = session;
@@ -527,7 +534,8 @@ function assignPaired(session, proposal) {
         return { kind: 'refused', code: 'horizon', reason };
     }
     const tolerance = toleranceOf(session, proposal, (0,moments/* meanOf */.hm)(session.scores));
-    const rules = candidateRules(session, { a, tolerance, purpose: proposal.purpose });
+    const { purpose, claimed } = proposal;
+    const rules = candidateRules(session, { a, tolerance, purpose, claimed });
     const trial = (0,paired_trial/* startPairedTrial */.oy)({ ...proposal, incumbent: session.incumbent }, rules);
     return { kind: 'trial', session: withLevel(session, a), trial };
 }
@@ -537,11 +545,15 @@ function toleranceOf(session, { purpose, margin = 0 }, score) {
         return margin;
     return purpose === 'simplify' ? (0,gain_scale/* distanceOf */.hJ)(session.settings.tolerance, score, (0,gain_scale/* ratioOf */.pO)(session)) : 0;
 }
-function candidateRules(session, { purpose, ...options }) {
+function candidateRules(session, { purpose, claimed, ...options }) {
     const isDistil = purpose === 'distil';
-    const rules = pairedRules(session, { ...options, screen: isDistil ? 'off' : session.effort_rules.screen });
+    const isOfJudge = isClaimed({ purpose, claimed });
+    const screen = isDistil || isOfJudge ? 'off' : session.effort_rules.screen;
+    const rules = { ...pairedRules(session, { ...options, screen }), ...(0,metric_guard/* guardRules */.Xd)(session) };
+    if (isOfJudge)
+        return { ...rules, agrees_after: CLAIMED_PAIRS };
     const own = purpose === 'candidate' ? (0,screening/* loneRules */.G6)(session) : isDistil ? DISTIL_PATIENCE : {};
-    return { ...rules, ...own, ...(0,metric_guard/* guardRules */.Xd)(session) };
+    return { ...rules, ...own };
 }
 function findSpentHorizon(session) {
     const { policy, settings } = session;
@@ -607,6 +619,7 @@ function compareTrial(session, names, tolerance = 0) {
     return (0,compare_trial/* startCompareTrial */.iz)(names, {
         sign: assignment_signOf(session),
         is_exact: isExact,
+        ...(isClaimed(names) ? { is_claimed: true } : {}),
         repeats,
         record,
         ...(0,gain_scale/* withRatio */.qG)(session),
@@ -779,7 +792,7 @@ function compared(trial) {
     }
     if (_policies_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICIES */ .PQ[policy].hasWorkingLine)
         return { ...trial, stage: 'remeasure' };
-    if (rules.is_exact)
+    if (rules.is_exact && rules.is_claimed !== true)
         return { ...trial, stage: 'rerun' };
     return ended({ ...trial, record: recordAfter(trial) }, 'better', `${wordFor(trial)}: ${shown}`);
 }
@@ -915,10 +928,10 @@ function changeOf({ incumbent }, { normal }) {
     return normal == null ? undefined : `${incumbent} ${normal}`;
 }
 function findSameChange(session, proposal) {
-    const tree = session.changes[changeOf(session, proposal) ?? ''];
+    const tree = session.changes.get(changeOf(session, proposal) ?? '');
     if (tree === undefined || tree === proposal.tree)
         return undefined;
-    const known = session.trees[tree];
+    const known = session.trees.get(tree);
     return known === undefined ? undefined : { tree, ...known };
 }
 
@@ -1104,7 +1117,7 @@ function isFutile(trial) {
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w)(differences) : (0,moments/* meanOf */.hm)(differences);
+    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : (0,moments/* meanOf */.hm)(differences);
     const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
@@ -1287,6 +1300,8 @@ function decided(trial, isFresh) {
             return order;
         return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
     }
+    if (pairs.length === rules.agrees_after && mean <= 0)
+        return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
     if (isFutile(trial))
         return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
     if (!isFresh)
@@ -1514,42 +1529,123 @@ function loneRules(session) {
 
 /***/ }),
 
-/***/ 47695:
+/***/ 33810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
-/* harmony export */   Ec: () => (/* binding */ withEnvironment),
-/* harmony export */   KR: () => (/* binding */ beginCalibration),
-/* harmony export */   M_: () => (/* binding */ dueIn),
-/* harmony export */   TC: () => (/* binding */ IN_TEST),
-/* harmony export */   Zj: () => (/* binding */ withCalibration),
-/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
-/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
-/* harmony export */   bm: () => (/* binding */ withNegativeControl),
-/* harmony export */   dn: () => (/* binding */ confirmationIn),
-/* harmony export */   e$: () => (/* binding */ withConfirmed),
-/* harmony export */   eJ: () => (/* binding */ findFollowUp),
-/* harmony export */   fA: () => (/* binding */ openSession),
-/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
-/* harmony export */   lH: () => (/* binding */ withEffort),
-/* harmony export */   m4: () => (/* binding */ withoutBaseline),
-/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
-/* harmony export */ });
-/* unused harmony export EXACT_PAIRS */
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44785);
-/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8638);
-/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14359);
-/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76442);
-/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65157);
-/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64299);
-/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77628);
-/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65991);
-/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64768);
-/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9176);
-/* harmony import */ var _screening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72567);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82922);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TC: () => (/* binding */ IN_TEST),
+  Zq: () => (/* binding */ MAX_SCORES),
+  KR: () => (/* binding */ beginCalibration),
+  dn: () => (/* binding */ confirmationIn),
+  M_: () => (/* binding */ dueIn),
+  fz: () => (/* binding */ evaluateNegativeControlIn),
+  BS: () => (/* binding */ falseAcceptanceBound),
+  eJ: () => (/* binding */ findFollowUp),
+  nU: () => (/* binding */ isNegativeControlDue),
+  fA: () => (/* binding */ openSession),
+  Zj: () => (/* binding */ withCalibration),
+  e$: () => (/* binding */ withConfirmed),
+  lH: () => (/* binding */ withEffort),
+  Ec: () => (/* binding */ withEnvironment),
+  bm: () => (/* binding */ withNegativeControl),
+  _8: () => (/* binding */ withNegativeControlRun),
+  m4: () => (/* binding */ withoutBaseline)
+});
+
+// UNUSED EXPORTS: EXACT_PAIRS
+
+;// CONCATENATED MODULE: ./build/base/persistent-map.js
+var _a;
+class PersistentMap {
+    #state;
+    constructor(entries = []) {
+        this.#state = { kind: 'table', values: new Map(entries) };
+    }
+    get size() {
+        return this.#table().size;
+    }
+    get(key) {
+        return this.#table().get(key);
+    }
+    has(key) {
+        return this.#table().has(key);
+    }
+    with(key, value) {
+        return this.#changed(key, value);
+    }
+    without(key) {
+        return this.has(key) ? this.#changed(key, undefined) : this;
+    }
+    [Symbol.iterator]() {
+        return [...this.#table()][Symbol.iterator]();
+    }
+    toJSON() {
+        return Object.fromEntries(this.#table());
+    }
+    #changed(key, value) {
+        const values = this.#table();
+        const next = new _a();
+        this.#state = { kind: 'change', key, value: values.get(key), next };
+        put(values, key, value);
+        next.#state = { kind: 'table', values };
+        return next;
+    }
+    #table() {
+        const way = [];
+        let holder = this;
+        while (holder.#state.kind === 'change') {
+            way.push(holder);
+            holder = holder.#state.next;
+        }
+        const { values } = holder.#state;
+        for (const version of way.toReversed()) {
+            const { key, value } = version.#state;
+            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
+            put(values, key, value);
+            version.#state = { kind: 'table', values };
+            holder = version;
+        }
+        return values;
+    }
+}
+_a = PersistentMap;
+function put(values, key, value) {
+    if (value === undefined)
+        values.delete(key);
+    else
+        values.set(key, value);
+}
+
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/noise.js
+var stats_noise = __webpack_require__(8638);
+// EXTERNAL MODULE: ./build/decision/aa-check.js
+var aa_check = __webpack_require__(70260);
+// EXTERNAL MODULE: ./build/decision/calibration.js
+var decision_calibration = __webpack_require__(14359);
+// EXTERNAL MODULE: ./build/decision/confirmation.js
+var confirmation = __webpack_require__(76442);
+// EXTERNAL MODULE: ./build/decision/effort.js
+var decision_effort = __webpack_require__(65157);
+// EXTERNAL MODULE: ./build/decision/gain-scale.js
+var gain_scale = __webpack_require__(64299);
+// EXTERNAL MODULE: ./build/decision/negative-control.js
+var negative_control = __webpack_require__(77628);
+// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
+var registry = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/decision/promotion-approval.js
+var promotion_approval = __webpack_require__(64768);
+// EXTERNAL MODULE: ./build/decision/run-rules.js
+var run_rules = __webpack_require__(9176);
+// EXTERNAL MODULE: ./build/decision/screening.js
+var screening = __webpack_require__(72567);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var settings = __webpack_require__(82922);
+;// CONCATENATED MODULE: ./build/decision/session.js
+
 
 
 
@@ -1565,11 +1661,11 @@ function loneRules(session) {
 
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
-    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .decideEffort */ .nY)(settings.effort, costs);
+    const effort = (0,decision_effort/* decideEffort */.nY)(settings.effort, costs);
     return {
         settings,
         effort,
-        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort),
+        effort_rules: (0,decision_effort/* expandEffort */.Bn)(settings, effort),
         policy: settings.decision === 'auto' ? null : settings.decision,
         is_exact: false,
         is_noisy: false,
@@ -1582,48 +1678,48 @@ function openSession({ settings, base, costs }) {
         level: { tested: 0, kept: 0 },
         spent: 0,
         is_unbounded: false,
-        trees: {},
-        changes: {},
+        trees: new PersistentMap(),
+        changes: new PersistentMap(),
         barred: {},
         open: {},
         held: {},
         releases: {},
-        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_AA_CHECKS */ .P8,
+        aaChecks: aa_check/* NO_AA_CHECKS */.P8,
         champion: null,
         reverts: [],
         confirmed: 0,
         tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
-        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .RULES_OF_EARLIER_RUNS */ .Cb,
+        ...run_rules/* RULES_OF_EARLIER_RUNS */.Cb,
         score_scale: 'difference',
         score_unit: null,
         washes: false,
-        lone: _screening_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_LONE_RUNS */ .mr,
+        lone: screening/* NO_LONE_RUNS */.mr,
     };
 }
 function withoutBaseline(session) {
-    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN)([], []);
+    const noise = (0,stats_noise/* noiseOf */.YN)([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     const score_scale = 'difference';
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 function withNegativeControlRun(session, { score, tree }) {
-    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    const { scores, ...known } = session.aaChecks.broken ?? negative_control/* UNTRIED */.yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 function withNegativeControl(session, recorded) {
     const { passed, remark } = recorded;
     return {
         ...session,
-        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv), passed, remark } },
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? negative_control/* UNTRIED */.yv), passed, remark } },
     };
 }
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
-    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv;
+    const { scores, tree } = aaChecks.broken ?? negative_control/* UNTRIED */.yv;
     const sign = settings.direction === 'max' ? 1 : -1;
-    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+    return (0,negative_control/* evaluateNegativeControl */.SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 function withEnvironment(session, recorded) {
     const { scores, noise, warnings, aaChecks } = session;
@@ -1632,23 +1728,23 @@ function withEnvironment(session, recorded) {
         scores: [],
         stream: [],
         noise: scores.length === 0 ? noise : null,
-        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_5__/* .UNTRIED */ .yv } : aaChecks,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: negative_control/* UNTRIED */.yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
         moves: session.moves + 1,
     };
 }
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_3__/* .expandEffort */ .Bn)(settings, effort) };
+    return { ...session, settings, effort, effort_rules: (0,decision_effort/* expandEffort */.Bn)(settings, effort) };
 }
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
-    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_1__/* .startCalibration */ .HV)({
+    const calibration = (0,decision_calibration/* startCalibration */.HV)({
         id: `calibration ${calibrations}`,
         tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .calibrationRuns */ .D9)(session.settings),
-        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session),
+        runs: session.is_exact ? EXACT_RUNS : (0,settings/* calibrationRuns */.D9)(session.settings),
+        ...(0,gain_scale/* withRatio */.qG)(session),
     });
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -1658,42 +1754,42 @@ function withCalibration(session, { scores, cases }) {
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
     const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
-    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .ratioOf */ .pO)({ ...session, score_scale });
-    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .onScale */ .QA)(score, ratio));
-    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOn */ .Fn)(each, ratio)));
+    const score_scale = (0,gain_scale/* scaleFrom */.Tv)(session.score_scale, { scores, cases });
+    const ratio = (0,gain_scale/* ratioOf */.pO)({ ...session, score_scale });
+    const scaled = scores.map((score) => (0,gain_scale/* onScale */.QA)(score, ratio));
+    const fresh = (ratio === undefined ? stats_noise/* noiseOf */.YN : stats_noise/* robustNoiseOf */.ny)(scaled, cases.map((each) => (0,gain_scale/* casesOn */.Fn)(each, ratio)));
     const pooled = session.last_noise;
     const { sigma, mean, case_scale, steps } = fresh;
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_11__/* .meanOf */ .hm)(scores);
+    const record = (0,moments/* meanOf */.hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
     return {
         ...session,
         policy,
         score_scale,
-        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].takesExactScores,
+        is_exact: isSame && registry/* POLICIES */.PQ[policy].takesExactScores,
         is_noisy: isNoisy,
         scores: scores.slice(-MAX_SCORES),
         record,
         stream: [...scores],
         noise,
         last_noise: noise,
-        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+        champion: registry/* POLICIES */.PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
     };
 }
 const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
-    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .startConfirmation */ ._R)({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_4__/* .withRatio */ .qG)(session) },
+    return (0,confirmation/* startConfirmation */._R)({
+        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,gain_scale/* withRatio */.qG)(session) },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
-    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+    return policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 function withConfirmed(session, claim) {
     return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
@@ -1705,12 +1801,12 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, aaChecks, noise, settings } = session;
-    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);
+    const alert = (0,aa_check/* aaCheckAlert */.hO)(aaChecks, settings);
     if (alert !== undefined)
         return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
-    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_12__/* .pendingPromotion */ .P)(session) !== undefined)
+    if ((0,promotion_approval/* pendingPromotion */.P)(session) !== undefined)
         return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
@@ -1723,7 +1819,7 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 function isWatched({ policy, settings, is_exact: isExact }) {
-    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICIES */ .PQ[policy].boundsErrors);
+    const isPromised = isExact || (policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors);
     return isPromised && settings.integrity.canary_every > 0;
 }
 function isNegativeControlDue({ noise, aaChecks, settings }) {
@@ -1803,12 +1899,19 @@ function reportTask(task, results) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ smallestBudget),
-/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */   BI: () => (/* binding */ smallestBudget),
+/* harmony export */   Tn: () => (/* binding */ findOverspendingOf),
+/* harmony export */   sb: () => (/* binding */ findOverspending)
 /* harmony export */ });
-function findOverspending({ dollars, inFlight, budgetUsd }) {
-    const spent = sum(dollars);
-    if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
+function findOverspending({ dollars, ...others }) {
+    return findOverspendingOf({
+        ...others,
+        spent: sum(dollars),
+        most: dollars.reduce((most, each) => Math.max(most, each), 0),
+    });
+}
+function findOverspendingOf({ spent, most, inFlight, budgetUsd, }) {
+    if (budgetUsd === undefined || spent + (inFlight + 1) * most <= budgetUsd)
         return undefined;
     return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
@@ -1829,26 +1932,51 @@ function sum(numbers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ withoutNumbers),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   Ut: () => (/* binding */ AgentAttempts),
 /* harmony export */   gb: () => (/* binding */ withWork),
-/* harmony export */   gq: () => (/* binding */ findUnableAgent),
-/* harmony export */   lv: () => (/* binding */ hasNeverWorked),
 /* harmony export */   yp: () => (/* binding */ causeOfEnd)
 /* harmony export */ });
 const MAX_SAME_FAILURES = 5;
-function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    const refused = attempts.find(({ failure }) => failure?.remedy != null);
-    if (refused !== undefined)
-        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
-    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
-    if (limited !== undefined) {
-        const until = limited.failure?.reset_at;
-        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+class AgentAttempts {
+    #refused;
+    #limited;
+    #newest = [];
+    #hasWorked = false;
+    constructor(attempts = []) {
+        for (const attempt of attempts)
+            this.add(attempt);
     }
-    const reason = findAlike(attempts, maxAlike);
-    return reason === undefined ? undefined : { kind: 'agent', reason };
+    add(attempt) {
+        const { failure, isBrokenOff, cause, isLost = false } = attempt;
+        if (failure?.remedy != null)
+            this.#refused ??= attempt;
+        if (isBrokenOff && failure !== undefined)
+            this.#limited ??= attempt;
+        this.#newest.push(attempt);
+        if (this.#newest.length > MAX_SAME_FAILURES)
+            this.#newest.shift();
+        this.#hasWorked ||= cause === undefined && !isLost;
+    }
+    get newest() {
+        return this.#newest.at(-1);
+    }
+    get hasNeverWorked() {
+        return this.#newest.length > 0 && !this.#hasWorked;
+    }
+    findUnable(maxAlike = MAX_SAME_FAILURES) {
+        const [refused, limited] = [this.#refused, this.#limited];
+        if (refused !== undefined)
+            return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+        if (limited !== undefined) {
+            const until = limited.failure?.reset_at;
+            return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+        }
+        const reason = findAlike(this.#newest, maxAlike);
+        return reason === undefined ? undefined : { kind: 'agent', reason };
+    }
 }
-function withWork(unable, attempts) {
-    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+function withWork(unable, { hasNeverWorked }) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked)
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
@@ -1870,9 +1998,6 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
 }
-function hasNeverWorked(attempts) {
-    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
-}
 
 
 /***/ }),
@@ -1882,11 +2007,11 @@ function hasNeverWorked(attempts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   Ph: () => (/* binding */ decideStop),
 /* harmony export */   US: () => (/* binding */ WHEN_HOLDOUT_SPENT),
+/* harmony export */   nA: () => (/* binding */ StopDecision),
 /* harmony export */   wJ: () => (/* binding */ decideEvidenceStop)
 /* harmony export */ });
-/* unused harmony export STOP_KINDS */
+/* unused harmony exports STOP_KINDS, decideStop */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77628);
 /* harmony import */ var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
@@ -1929,27 +2054,55 @@ const KINDS = {
     usd: 'budget_usd',
     tokens: 'budget_tokens',
 };
-function decideStop({ records, earlier = 0, inFlight, timeLeftMs, limits }) {
-    const aborted = records.find(({ outcome }) => outcome === 'aborted');
-    if (aborted !== undefined) {
-        return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
-    }
-    const tried = agentAttemptsOf(records.slice(earlier));
-    const unable = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .findUnableAgent */ .gq)(tried);
-    if (unable !== undefined)
-        return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, agentAttemptsOf(records));
-    const attempts = records.map((record, index) => attemptOf(record, { isEarlier: index < earlier }));
-    const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
-    if (reached === undefined)
-        return undefined;
-    const { kind, reason } = reached;
-    if (!(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNeverWorked */ .lv)(tried))
-        return { kind: KINDS[kind], reason };
-    const last = tried.at(-1)?.reason;
-    return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+function decideStop({ records, earlier = 0, ...now }) {
+    return new StopDecision(() => records, earlier).decide(now);
 }
-function agentAttemptsOf(records) {
-    return records.filter(({ outcome, recombines }) => outcome !== 'baseline' && !recombines).map(agentAttemptOf);
+class StopDecision {
+    #records;
+    #earlier;
+    #count = 0;
+    #aborted;
+    #attempts = new _loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTally */ .OI();
+    #agents = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentAttempts */ .Ut();
+    #tried = new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentAttempts */ .Ut();
+    constructor(records, earlier) {
+        this.#records = records;
+        this.#earlier = earlier;
+    }
+    decide({ inFlight, timeLeftMs, limits }) {
+        for (const record of this.#records().slice(this.#count))
+            this.#take(record);
+        const aborted = this.#aborted;
+        if (aborted !== undefined) {
+            return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
+        }
+        const tried = this.#tried;
+        const unable = tried.findUnable();
+        if (unable !== undefined)
+            return (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .withWork */ .gb)(unable, this.#agents);
+        const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_2__/* .findLimitReached */ .J2)(this.#attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+        if (reached === undefined)
+            return undefined;
+        const { kind, reason } = reached;
+        if (!tried.hasNeverWorked)
+            return { kind: KINDS[kind], reason };
+        const last = tried.newest?.reason;
+        return { kind: kind === 'errors' ? 'infra' : 'agent', reason: `${reason}; no agent worked, the last: ${last}` };
+    }
+    #take(record) {
+        const isEarlier = this.#count < this.#earlier;
+        this.#count += 1;
+        const { outcome, recombines } = record;
+        if (outcome === 'aborted')
+            this.#aborted ??= record;
+        this.#attempts.add(attemptOf(record, { isEarlier }));
+        if (outcome === 'baseline' || recombines)
+            return;
+        const attempt = agentAttemptOf(record);
+        this.#agents.add(attempt);
+        if (!isEarlier)
+            this.#tried.add(attempt);
+    }
 }
 function agentAttemptOf(record) {
     const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
@@ -1990,7 +2143,7 @@ function decideEvidenceStop(decisionLog) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51280);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74490);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
 
@@ -2128,7 +2281,7 @@ function candidateId(iteration, prefix = '') {
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, claimed, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
     decisionLog.append({
@@ -2140,16 +2293,17 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         ...(more === 0 ? {} : { more_paths: more }),
         ...{ size, usd, released, reverts },
         ...(margin === undefined ? {} : { margin }),
+        ...(claimed === undefined ? {} : { claimed }),
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
 function followCosts(decisionLog, proposalMs) {
     const { policy } = decisionLog.session;
-    if (proposalMs.length === 0)
+    if (proposalMs === undefined)
         return;
     if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
         return;
-    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .medianOfAscending */ .I7)(decisionLog.evaluationMs) ?? 0 };
     decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 
@@ -2194,7 +2348,7 @@ const DOING = {
 };
 function progressOf(task, { runs }, known) {
     const { count, ...named } = describe(task);
-    const took = (0,median/* median */.J)(known.evaluationMs);
+    const took = (0,median/* medianOfAscending */.I7)(known.evaluationMs);
     const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
     const steps = count === undefined ? 1 : count.of - count.number + 1;
     return {
@@ -2391,11 +2545,12 @@ function treesOf(task) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J2: () => (/* binding */ findLimitReached),
 /* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   OI: () => (/* binding */ AttemptTally),
 /* harmony export */   PY: () => (/* binding */ findSpentEvidence)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51280);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
 /* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
 
@@ -2403,42 +2558,75 @@ function treesOf(task) {
 
 
 
+class AttemptTally {
+    #counted = 0;
+    #errors = 0;
+    #noops = 0;
+    #usd = 0;
+    #mostUsd = 0;
+    #tokens = 0;
+    #mostTokens = 0;
+    #lastError;
+    constructor(attempts = []) {
+        for (const attempt of attempts)
+            this.add(attempt);
+    }
+    add({ counts, noop, error, usd, tokens, reason }) {
+        if (counts)
+            this.#counted += 1;
+        this.#noops = afterStreak(this.#noops, noop);
+        this.#errors = afterStreak(this.#errors, error);
+        if (error === 'grows')
+            this.#lastError = reason;
+        this.#usd += usd;
+        this.#mostUsd = Math.max(this.#mostUsd, usd);
+        this.#tokens += tokens;
+        this.#mostTokens = Math.max(this.#mostTokens, tokens);
+    }
+    get counted() {
+        return this.#counted;
+    }
+    get errors() {
+        return { count: this.#errors, last: this.#lastError };
+    }
+    get noops() {
+        return this.#noops;
+    }
+    get usd() {
+        return { spent: this.#usd, most: this.#mostUsd };
+    }
+    get tokens() {
+        return { used: this.#tokens, most: this.#mostTokens };
+    }
+}
+function afterStreak(streak, change) {
+    if (change === 'stays')
+        return streak;
+    return change === 'grows' ? streak + 1 : 0;
+}
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
-    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    const counted = attempts.counted + inFlight;
     if (maxIterations > 0 && counted >= maxIterations) {
         return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
     }
-    const errors = streakOf(attempts, 'error');
+    const { count: errors, last } = attempts.errors;
     if (maxErrors > 0 && errors >= maxErrors) {
-        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
         return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
     }
-    const noops = streakOf(attempts, 'noop');
+    const { noops } = attempts;
     if (maxNoops > 0 && noops >= maxNoops) {
         return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
         return { kind: 'time', reason: 'the time is up' };
-    const dollars = attempts.map((attempt) => attempt.usd);
-    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, budgetUsd: usd });
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspendingOf */ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
     if (overspending !== undefined)
         return { kind: 'usd', reason: `budget.usd: ${overspending}` };
-    const counts = attempts.map((attempt) => attempt.tokens);
-    const used = counts.reduce((total, each) => total + each, 0);
-    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+    const { used, most } = attempts.tokens;
+    if (tokens === undefined || used + (inFlight + 1) * most <= tokens)
         return undefined;
     const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
     return { kind: 'tokens', reason };
-}
-function streakOf(attempts, kind) {
-    let streak = 0;
-    for (const attempt of attempts) {
-        if (attempt[kind] === 'grows')
-            streak += 1;
-        if (attempt[kind] === 'ends')
-            streak = 0;
-    }
-    return streak;
 }
 function findAlert({ aaChecks, settings }, remedy) {
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);

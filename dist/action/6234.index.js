@@ -289,8 +289,8 @@ var version = __webpack_require__(7844);
 var file_list = __webpack_require__(29299);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
-var evaluation_evaluation = __webpack_require__(96531);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
+var evaluation_evaluation = __webpack_require__(80226);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/workspace/capture-settings.js
@@ -1210,11 +1210,11 @@ function removeEmpty(folder, path) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53162);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68724);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11584);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35302);
 /* harmony import */ var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(51712);
 /* harmony import */ var _follow_mark_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31450);
@@ -1390,7 +1390,7 @@ async function restoreLocked(paths, journal) {
     requireOwn(paths, history);
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
     try {
-        const refs = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
+        const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_10__/* .openRefs */ .ro)(paths.repository, scratch);
         await (0,_landing_js__WEBPACK_IMPORTED_MODULE_14__/* .recordLanded */ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_17__/* .createBlake3 */ .V)() });
         const { thawing } = (0,_history_js__WEBPACK_IMPORTED_MODULE_13__/* .foldHistory */ .E)(journal.records);
         if (thawing === undefined)
@@ -1400,7 +1400,7 @@ async function restoreLocked(paths, journal) {
         (0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_12__/* .forgetFollowing */ .zc)(paths);
     }
     finally {
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(scratch);
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTree */ .dM)(scratch);
     }
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
@@ -1419,7 +1419,7 @@ async function bringOver(paths, landed, { refs, gitDir, home }) {
     throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_19__/* .quoted */ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+    const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${plan}`);
     return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_20__/* .isAncestor */ .Q)(refs, { base, branchHead }));
 }
 const OPEN = 'a run in place was killed while the checkout followed what landed';
@@ -1742,8 +1742,8 @@ var private_area = __webpack_require__(29460);
 var workspace_workspace = __webpack_require__(54725);
 // EXTERNAL MODULE: ./build/kernel/folder-trust.js
 var folder_trust = __webpack_require__(45237);
-// EXTERNAL MODULE: ./build/kernel/git.js
-var git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/kernel/regular-file.js
 var regular_file = __webpack_require__(48951);
 // EXTERNAL MODULE: ./build/workitem/preparing.js
@@ -1992,8 +1992,7 @@ async function takeSession(privateArea, request) {
             return over(ended('denied', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
         if (captured.kind === 'refused')
             return over(ended('failure', (0,workspace_workspace/* captureReason */.zv)(captured), reported));
-        const isUnchanged = captured.tree ===
-            (await (0,git/* gitLine */.JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${base}^{tree}`]));
+        const isUnchanged = captured.tree === (await (0,git_store/* treeIdOf */.bR)(privateArea.store, base));
         if (failure !== undefined && isUnchanged)
             return lost('failure', ['the agent left everything as it was'], reported);
         return over({ kind: 'captured', tree: captured.tree, trace: reported });
@@ -2123,8 +2122,8 @@ var bounded_work = __webpack_require__(18535);
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
@@ -2357,7 +2356,11 @@ async function land(run, { draft, tree, patch, folder, merged }) {
         (0,storage_error/* withReserve */.vq)(run, () => (0,workitem_store/* writeReceipt */.Qz)(paths, hidden));
         (0,fault_point/* faultPoint */.Jd)('landing:after-receipt');
     };
-    const intents = { append: (record) => (0,storage_error/* withReserve */.vq)(run, () => journal.append(record)) };
+    const intents = {
+        seal: (record) => journal.seal(record),
+        isNext: (hidden) => journal.isNext(hidden),
+        appendSealed: (hidden) => (0,storage_error/* withReserve */.vq)(run, () => journal.appendSealed(hidden)),
+    };
     const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
     const retained = await (0,acceptance_acceptance/* acceptTree */.f9)(acceptance, landing);
     if (retained.kind === 'cancelled')
@@ -2542,11 +2545,13 @@ function branchMoved(branch, actual) {
 /* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68724);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51421);
+
 
 
 
@@ -2601,7 +2606,7 @@ async function findPlan(plan, host) {
     return undefined;
 }
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 function unsetVariables(document, { env: parentEnv }) {
@@ -2618,7 +2623,7 @@ function unsetVariables(document, { env: parentEnv }) {
     });
 }
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -2638,10 +2643,10 @@ function withoutPaths(problems) {
     return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
 }
 async function lockWork(paths, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (lock.kind === 'locked')
         return lock;
-    throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
+    throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
 }
 async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
@@ -2651,7 +2656,7 @@ async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sa
             continue;
         const supplied = needsAgents ? spec.env : {};
         const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .requireTable */ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
-        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
+        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
         if (needsAgents)
             (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLogin */ .Xx)(spec, { parentEnv, level });
         ready.set(id, { id, spec, env, level, isAction });
@@ -2666,15 +2671,15 @@ function secretTables({ agents, environment }, parentEnv) {
 }
 async function findWorkBranch(paths, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", so git cannot create "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, ref);
 }
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
@@ -3464,15 +3469,17 @@ class StateHasher {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80083);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98005);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+
 
 
 
@@ -3487,17 +3494,17 @@ class StateHasher {
 
 
 function workPathsOf({ cwd }) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)(cwd);
     const own = '.autorize/work';
     const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, {
         files: [...Object.values(files), `${files.lock}.holder`],
         folders: [receipts, runs],
         whole: [own],
         isUnopened: (path) => isUnopened(repository.folder, path),
     });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder });
     return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -3535,14 +3542,15 @@ function createWorkFolders({ folder, receipts, runs, repository }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
     for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
-function openWorkJournal(paths) {
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
+function openWorkJournal(paths, area) {
+    const { journal: path } = paths;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
         return [];
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
@@ -3562,7 +3570,7 @@ function checkedId(id) {
     if (isId(id))
         return id;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
-        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
     ]);
 }
 function receiptPath({ receipts }, id) {
@@ -3575,11 +3583,11 @@ function toolPath({ folder }, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(paths, receipt.id), paths.runs])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 }
 function readReceipt(paths, id) {
     return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
@@ -3587,16 +3595,16 @@ function readReceipt(paths, id) {
 function decodeReceipt(path, shown) {
     let raw;
     try {
-        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)));
+        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)));
     }
     catch (error) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
             remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
             cause: error,
         });
     }
-    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptSchema */ .KS.safeParse(raw);
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptSchema */ .KS.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -3609,12 +3617,12 @@ function decodeReceipt(path, shown) {
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
     const move = (from, name) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
     };
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

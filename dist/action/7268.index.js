@@ -2,25 +2,6 @@ export const id = 7268;
 export const ids = [7268];
 export const modules = {
 
-/***/ 59645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ seededRandom),
-/* harmony export */   k: () => (/* binding */ randomIndex)
-/* harmony export */ });
-/* harmony import */ var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43042);
-
-function seededRandom(seed) {
-    return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
-}
-function randomIndex(random, count) {
-    return Math.floor(random() * count);
-}
-
-
-/***/ }),
-
 /***/ 30615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -254,132 +235,6 @@ function lineAndColumn(text, offset) {
 
 /***/ }),
 
-/***/ 43765:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LT: () => (/* binding */ CONFIRMED_TOGETHER),
-/* harmony export */   N9: () => (/* binding */ tallyAgents),
-/* harmony export */   RK: () => (/* binding */ chooseAgent)
-/* harmony export */ });
-/* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
-
-const CONFIRMED_TOGETHER = 3;
-function tallyAgents(names, attempts) {
-    return names.map((name) => {
-        const own = attempts.filter(({ agent }) => agent === name);
-        const paid = own.flatMap(({ usd }) => usd ?? []);
-        const accepted = own.filter(({ isAccepted }) => isAccepted);
-        const gains = accepted.flatMap(({ gain }) => gain ?? []);
-        return {
-            name,
-            tries: own.length,
-            failed: own.filter(({ isFailed }) => isFailed === true).length,
-            accepted: accepted.length,
-            confirmed: gains.length,
-            gain: sum(gains),
-            usd: paid.length === 0 ? undefined : sum(paid),
-            minutes: sum(own.map(({ minutes }) => minutes)),
-        };
-    });
-}
-function costUnit(tallies) {
-    const worked = tallies.filter(({ tries, failed }) => tries > failed);
-    const isPaid = worked.length > 0 && worked.every(({ usd = 0 }) => usd > 0);
-    return isPaid ? ({ usd = 0 }) => usd : ({ minutes }) => minutes;
-}
-const SHARED_TRIES = 2;
-function chooseAgent(tallies, seed) {
-    const random = (0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(seed);
-    const untried = tallies.filter(({ tries }) => tries === 0);
-    const first = untried[(0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .randomIndex */ .k)(random, untried.length)];
-    if (first !== undefined)
-        return first.name;
-    const costOf = costUnit(tallies);
-    const of = (pick) => sum(tallies.map(pick));
-    const tries = of((tally) => tally.tries);
-    const rate = (of(({ accepted }) => accepted) + 1) / (tries + SHARED_TRIES);
-    const confirmed = of((tally) => tally.confirmed);
-    const meanGain = confirmed === 0 ? 1 : Math.max(of(({ gain }) => gain) / confirmed, 0);
-    const meanCost = of(costOf) / tries;
-    let best = { name: '', value: Number.NEGATIVE_INFINITY };
-    for (const tally of tallies) {
-        const { name, accepted, failed, tries: own, confirmed: known, gain } = tally;
-        const chance = betaOf(random, SHARED_TRIES * rate + accepted, SHARED_TRIES * (1 - rate) + own - accepted);
-        const size = Math.max((gain + meanGain) / (known + 1), 0) * (gammaOf(random, known + 1) / (known + 1));
-        const cost = (costOf(tally) + (failed + 1) * meanCost) / (own + 1);
-        const value = (chance * size) / (cost > 0 ? cost : 1);
-        if (value > best.value)
-            best = { name, value };
-    }
-    return best.name;
-}
-function sum(values) {
-    return values.reduce((total, value) => total + value, 0);
-}
-function gaussianOf(random) {
-    return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-}
-function gammaOf(random, shape) {
-    if (shape < 1)
-        return gammaOf(random, shape + 1) * Math.exp(Math.log(1 - random()) / shape);
-    const d = shape - 1 / 3;
-    const c = 1 / Math.sqrt(9 * d);
-    for (;;) {
-        const x = gaussianOf(random);
-        const t = 1 + c * x;
-        if (t <= 0)
-            continue;
-        const v = t * t * t;
-        if (Math.log(1 - random()) < (x * x) / 2 + d - d * v + d * Math.log(v))
-            return d * v;
-    }
-}
-function betaOf(random, successes, failures) {
-    const one = gammaOf(random, successes);
-    return one / (one + gammaOf(random, failures));
-}
-
-
-/***/ }),
-
-/***/ 19309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ chooseNext),
-/* harmony export */   v: () => (/* binding */ PLATEAU)
-/* harmony export */ });
-/* harmony import */ var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59645);
-/* harmony import */ var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43765);
-
-
-const PLATEAU = 12;
-function chooseNext({ names, attempts, rejected, plateau, commits, seed }) {
-    const tallies = (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .tallyAgents */ .N9)(names, attempts);
-    const stage = plateau === 0 ? 0 : Math.floor(rejected.length / plateau);
-    const isFirst = stage > 0 && rejected.length % plateau === 0;
-    if (stage === 0)
-        return { name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies, seed) };
-    if (isFirst && commits.length > 0 && (stage % 2 === 0 || names.length === 1)) {
-        const from = commits[(0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .randomIndex */ .k)((0,_base_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .I)(`${seed}\nrestart`), commits.length)];
-        return { name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies, seed), stage, ...(from === undefined ? {} : { from }) };
-    }
-    const dry = names.length === 1 ? undefined : mostOf(names, rejected.slice(-plateau));
-    return {
-        name: (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseAgent */ .RK)(tallies.filter(({ name }) => name !== dry), seed),
-        stage,
-    };
-}
-function mostOf(names, row) {
-    const counts = names.map((name) => row.filter((each) => each === name).length);
-    const most = Math.max(...counts);
-    return most === 0 ? undefined : names[counts.indexOf(most)];
-}
-
-
-/***/ }),
-
 /***/ 90165:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -562,34 +417,6 @@ function sayNames(names) {
 
 /***/ }),
 
-/***/ 9831:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ plateauOf),
-/* harmony export */   et: () => (/* binding */ agentsOf),
-/* harmony export */   yM: () => (/* binding */ isShared)
-/* harmony export */ });
-/* harmony import */ var _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19309);
-
-function agentsOf({ agent, agents }) {
-    const named = (agents ?? []).map(({ name, strategy, env, stdin, ...own }, index) => {
-        const settings = { ...agent, ...own, stdin: stdin ?? agent.stdin, env: { ...agent.env, ...env } };
-        return { name, agent: settings, strategy, path: ['agents', index] };
-    });
-    const [first, ...others] = named;
-    return first === undefined ? [{ name: 'agent', agent, strategy: undefined, path: ['agent'] }] : [first, ...others];
-}
-function plateauOf({ iteration, agents }) {
-    return iteration.plateau ?? (isShared({ agents }) ? _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__/* .PLATEAU */ .v : 0);
-}
-function isShared({ agents = [] }) {
-    return agents.length > 1;
-}
-
-
-/***/ }),
-
 /***/ 23614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -606,8 +433,8 @@ var schema_problems = __webpack_require__(86586);
 var settings = __webpack_require__(82922);
 // EXTERNAL MODULE: ./build/settings/deprecated-names.js
 var deprecated_names = __webpack_require__(71594);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
-var experiment_config = __webpack_require__(26209);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
 // EXTERNAL MODULE: ./build/settings/recorded-names.js
 var recorded_names = __webpack_require__(48111);
 ;// CONCATENATED MODULE: ./build/base/deadline.js
@@ -662,6 +489,8 @@ var base_text = __webpack_require__(7953);
 var registry = __webpack_require__(65991);
 // EXTERNAL MODULE: ./build/decision/settings-rules.js + 1 modules
 var settings_rules = __webpack_require__(67007);
+// EXTERNAL MODULE: ./build/engine/agent/agent-entries.js
+var agent_entries = __webpack_require__(35133);
 // EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
@@ -677,98 +506,55 @@ var preset = __webpack_require__(7535);
 
 
 
-
-const OWN_KEYS = ['command', 'preset', 'stdin', 'model', 'reasoning', 'args'];
 function agentRules(rawConfig) {
-    const { agent, agents } = (0,decode/* objectOrEmpty */.YN)(rawConfig);
-    if (agents === undefined)
-        return ofOne(agent);
-    if (!Array.isArray(agents) || (agent !== undefined && !(0,decode/* isObject */.Gv)(agent)))
-        return [];
-    const shared = (0,decode/* objectOrEmpty */.YN)(agent);
-    const doubled = OWN_KEYS.filter((key) => shared[key] !== undefined).map((key) => {
-        const expected = 'it in an entry of [[agents]]: what agents share stays in [agent]';
-        return [
-            ['agent', key],
-            `agent.${key} beside [[agents]]`,
-            expected,
-            'Move it into an entry, or take [[agents]] out.',
-        ];
-    });
-    const entries = agents.map(decode/* objectOrEmpty */.YN);
-    const found = [...doubled, ...ofNames(entries), ...entries.flatMap((entry, at) => ofEntry(entry, { at, shared }))];
-    const seen = new Set();
-    return found.filter(([path, what]) => {
-        const key = `${(0,json_path/* renderPath */.i7)(path)}\n${what}`;
-        return !seen.has(key) && seen.add(key);
-    });
+    const words = { one: '[agent]', several: '[[agents]]' };
+    const problems = (0,agent_entries/* agentEntryProblems */.Gb)(rawConfig, { words, ofEntry }) ?? ofOne((0,decode/* objectOrEmpty */.YN)(rawConfig).agent);
+    return problems.map(({ path, found, expected, remedy }) => [path, found, expected, remedy]);
 }
-function agentVariableRules(rawConfig, check) {
-    const agents = (0,json_path/* valueAt */.fK)(rawConfig, ['agents']);
-    if (!Array.isArray(agents))
-        return [];
-    return agents.flatMap((entry, at) => (0,environment_issues/* variableIssues */.hE)(['agents', at, 'env'], (0,decode/* objectOrEmpty */.YN)(entry).env, check));
-}
-const NO_COMMAND = 'an agent without a command';
 function ofOne(agent) {
     if (agent !== undefined && !(0,decode/* isObject */.Gv)(agent))
         return [];
     const table = (0,decode/* objectOrEmpty */.YN)(agent);
     if (table.command === undefined && table.preset === undefined) {
-        return [[['agent'], NO_COMMAND, 'agent.command, agent.preset or [[agents]]', 'Add one of them.']];
+        const expected = 'agent.command, agent.preset or [[agents]]';
+        return [{ path: ['agent'], found: agent_entries/* NO_COMMAND */.Q3, expected, remedy: 'Add one of them.' }];
     }
-    const options = (0,preset/* agentProblems */.sY)(table).map(({ path, found, expected, remedy }) => [['agent', ...path], found, expected, remedy]);
-    return [...options, ...placeholderRules(table, ['agent', 'command'], 'agent.stdin')];
+    const options = (0,preset/* agentProblems */.sY)(table).map(({ path, ...issue }) => ({ path: ['agent', ...path], ...issue }));
+    return [...options, ...placeholderProblems(table, ['agent', 'command'], 'agent.stdin')];
 }
-function ofNames(entries) {
-    const names = entries.map(({ name }) => name);
-    return names.flatMap((name, at) => {
-        if (typeof name !== 'string' || names.indexOf(name) === at)
-            return [];
-        return [[['agents', at, 'name'], `a second agent ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
-    });
-}
-function ofEntry(entry, { at, shared }) {
-    const path = ['agents', at];
-    if (entry.command === undefined && entry.preset === undefined) {
-        return [[path, NO_COMMAND, 'a preset or a command', 'Add one of the two to the entry.']];
-    }
-    const own = [...OWN_KEYS, 'env'];
-    const env = { ...(0,decode/* objectOrEmpty */.YN)(shared.env), ...(0,decode/* objectOrEmpty */.YN)(entry.env) };
-    const rest = Object.fromEntries(Object.entries(shared).filter(([key]) => !own.includes(key)));
-    const options = (0,preset/* agentProblems */.sY)({ ...rest, ...entry, env }).map(({ path: of, ...issue }) => {
-        const isOwn = of.length > 0 && Object.hasOwn(of[0] === 'env' ? (0,decode/* objectOrEmpty */.YN)(entry.env) : entry, String(of[of.length - 1]));
-        return [[...(isOwn ? path : ['agent']), ...of], issue.found, issue.expected, issue.remedy];
-    });
-    const idle = entry.command !== undefined || entry.stdin === undefined
-        ? []
-        : [
-            [
-                [...path, 'stdin'],
-                `stdin = ${(0,base_text/* quoted */.TL)(entry.stdin)}`,
-                'it only with a command: a preset has its own',
-                'Leave it out.',
-            ],
-        ];
-    return [...options, ...idle, ...placeholderRules(entry, [...path, 'command'], 'stdin')];
+function ofEntry(entry, path) {
+    const isIdle = entry.command === undefined && entry.stdin !== undefined;
+    const idle = {
+        path: [...path, 'stdin'],
+        found: `stdin = ${(0,base_text/* quoted */.TL)(entry.stdin)}`,
+        expected: 'it only with a command: a preset has its own',
+        remedy: 'Leave it out.',
+    };
+    return [...(isIdle ? [idle] : []), ...placeholderProblems(entry, [...path, 'command'], 'stdin')];
 }
 const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
-function placeholderRules({ command, stdin = 'none' }, path, key) {
+function placeholderProblems({ command, stdin = 'none' }, path, key) {
     if (typeof command !== 'string')
         return [];
     const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
     const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
     const wrong = misspelt.map((name) => {
         const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
-        return [path, `the placeholder {${name}}`, 'one of {prompt_file}, {workdir} and {iter}', remedy];
+        return {
+            path,
+            found: `the placeholder {${name}}`,
+            expected: 'one of {prompt_file}, {workdir} and {iter}',
+            remedy,
+        };
     });
     if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
         return wrong;
     const remedy = `Add {prompt_file} to the command, or set ${key} = "prompt".`;
-    return [[path, (0,base_text/* quoted */.TL)(command), '{prompt_file} in the command', remedy]];
+    return [{ path, found: (0,base_text/* quoted */.TL)(command), expected: '{prompt_file} in the command', remedy }];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
+
 
 
 
@@ -788,7 +574,7 @@ function checkRules(rawConfig, paths) {
         ...scheduleRules(rawConfig, deadline, paths),
         ...agentRules(rawConfig),
         ...environmentRules(rawConfig, paths),
-        ...agentVariableRules(rawConfig, paths.checkVariable),
+        ...(0,agent_entries/* agentVariableIssues */.qJ)(rawConfig, paths.checkVariable),
         ...(0,environment_issues/* networkIssues */.ly)(rawConfig, 'objective'),
         ...referenceRules(rawConfig, paths),
         ...coreRules(rawConfig, paths),
@@ -1051,32 +837,70 @@ function decisionSettings({ objective }) {
 /* harmony export */   kH: () => (/* binding */ hasSecrets),
 /* harmony export */   v_: () => (/* binding */ hiddenPaths)
 /* harmony export */ });
-/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87895);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76952);
-/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9831);
+/* harmony import */ var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74832);
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87895);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
 
 
 
 function hiddenPaths({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
-    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
+    return [...(holdout === undefined ? [] : [holdout]), confirm].flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(written, parentEnv)?.paths ?? written.files);
 }
 function hasSecrets(config, parentEnv) {
     const { holdout, confirm } = config.objective;
-    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
+    return holdout !== undefined || (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isReference */ .A_)(confirm) || hiddenPaths(config, parentEnv).length > 0;
 }
 function secretTexts({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
-    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
-    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .textsOfHidden */ .qz)(written, parentEnv)))];
+    const secret = [...(holdout === undefined ? [] : [holdout]), ...((0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isReference */ .A_)(confirm) ? [confirm] : [])];
+    return [...new Set(secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .textsOfHidden */ .qz)(written, parentEnv)))];
 }
 function secretTables({ environment, ...agents }, parentEnv) {
-    return [...(0,_agents_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsOf */ .et)(agents).map(({ agent }) => agent.env), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .keyTables */ .RO)(environment, parentEnv)];
+    return [...(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .agentsOf */ .et)(agents).map(({ agent }) => agent.env), ...(0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .keyTables */ .RO)(environment, parentEnv)];
 }
 function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
-    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_);
-    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_1__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
+    const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isReference */ .A_);
+    return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
+}
+
+
+/***/ }),
+
+/***/ 11346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ie: () => (/* binding */ isForeignAcceptance),
+/* harmony export */   iu: () => (/* binding */ branchMoved)
+/* harmony export */ });
+/* unused harmony export branchProblem */
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61319);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26099);
+
+
+
+function isForeignAcceptance({ outcome, commit }) {
+    return outcome === 'merged' && typeof commit !== 'string';
+}
+function branchProblem(name, { records, base, actual, }) {
+    if (records.length === 0 || records.some(isForeignAcceptance))
+        return undefined;
+    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+    if (expected === undefined || expected === actual)
+        return undefined;
+    return branchMoved(name, { expected, actual });
+}
+function branchMoved(name, { expected, actual }) {
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_2__/* .branchOf */ .W0)(name);
+    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `${found}; the records say that it is at ${expected}`,
+        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+    });
 }
 
 
@@ -1090,18 +914,17 @@ function secretCommands({ objective }, parentEnv) {
 /* harmony export */   E0: () => (/* binding */ findBranch),
 /* harmony export */   H8: () => (/* binding */ refOf),
 /* harmony export */   Sp: () => (/* binding */ requireFreeBranch),
-/* harmony export */   ie: () => (/* binding */ isForeignAcceptance),
-/* harmony export */   iu: () => (/* binding */ branchMoved),
 /* harmony export */   un: () => (/* binding */ mayMerge)
 /* harmony export */ });
-/* unused harmony export branchProblem */
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23727);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61319);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26099);
+/* harmony import */ var _branch_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11346);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61319);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26099);
+
 
 
 
@@ -1118,20 +941,20 @@ async function checkBranch(request) {
     (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_1__/* .faultPoint */ .Jd)('branch:after-move');
     if (moved.kind === 'done')
         return base;
-    throw branchMoved(paths.name, { expected: base, actual: moved.actual });
+    throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .branchMoved */ .iu)(paths.name, { expected: base, actual: moved.actual });
 }
 async function findBranch({ paths, refs, base, records }) {
     requireFreeBranch(paths);
     requireRoom(paths);
     const actual = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_2__/* .readRef */ .sg)(refs, refOf(paths));
-    const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_4__/* .foldRecords */ .I)(records, 'max');
-    if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
+    const { last_kept_commit: accepted } = (0,_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .foldRecords */ .IN)(records, 'max');
+    if (accepted === null && actual !== undefined && records.some(_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .isForeignAcceptance */ .ie))
         return { commit: actual, from: actual };
     const expected = accepted ?? base;
     if (actual === expected)
         return { commit: expected, from: actual };
     if (records.length === 0) {
-        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
+        if (actual === undefined || (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: base })))
             return { commit: undefined, from: actual };
         if (await isAcceptedCommitOf(refs, paths.name, actual))
             throw unrecordedBranch(paths);
@@ -1141,29 +964,29 @@ async function findBranch({ paths, refs, base, records }) {
     }
     if (actual !== undefined &&
         (await isAcceptedCommitOf(refs, paths.name, actual)) &&
-        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_6__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
+        !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__/* .isAncestor */ .Q)(refs, { base: actual, branchHead: expected }))) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
+            message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(paths.name)} holds accepted changes that the ledger does not: it is at ${actual}`,
             remedy: `Rebuild their records from git: autorize repair ${paths.name}. If another machine accepted them, fetch them: autorize pull ${paths.name}`,
         });
     }
-    throw branchMoved(paths.name, { expected, actual });
+    throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .branchMoved */ .iu)(paths.name, { expected, actual });
 }
 function mayMerge({ iteration, handover }) {
     return iteration.parallel > 1 || handover.distil;
 }
 function refOf({ name }) {
-    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}`;
+    return `refs/heads/${(0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(name)}`;
 }
 function requireFreeBranch(paths) {
     (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .requireNotCheckedOut */ .Wf)(paths.repository, refOf(paths));
 }
 function requireRoom({ name, repository }) {
-    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name).split('/');
+    const [folder = ''] = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(name).split('/');
     if ((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readBranchFile */ .TQ)(repository, folder) === undefined)
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `there is a branch "${folder}", so git cannot create "${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)}"`,
+        message: `there is a branch "${folder}", so git cannot create "${(0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(name)}"`,
         remedy: `Rename it: git branch -m ${folder} another-name`,
     });
 }
@@ -1176,12 +999,12 @@ async function isLockedElsewhere(refs, { ref, commit }) {
 }
 function unrecordedBranch({ name }) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name)} holds accepted changes of "${name}" that have no record here`,
+        message: `the branch ${(0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(name)} holds accepted changes of "${name}" that have no record here`,
         remedy: `Rebuild the records from git: autorize repair ${name}. If another machine made the branch, fetch them: autorize pull ${name}. Or start again: autorize archive ${name}`,
     });
 }
 function foreignBranch({ name }, actual) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
+    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_6__/* .branchOf */ .W0)(name);
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `there is a branch ${branch} already, at ${actual}, and no record of this experiment names it`,
         remedy: `Rename it (git branch -m ${branch} another-name), or give the experiment another name.`,
@@ -1189,27 +1012,7 @@ function foreignBranch({ name }, actual) {
 }
 async function isAcceptedCommitOf(refs, name, commit) {
     const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
-    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAILERS */ .jl.experiment}: ${name}`);
-}
-function isForeignAcceptance({ outcome, commit }) {
-    return outcome === 'merged' && typeof commit !== 'string';
-}
-function branchProblem(name, { records, base, actual, }) {
-    if (records.length === 0 || records.some(isForeignAcceptance))
-        return undefined;
-    const expected = foldRecords(records, 'max').last_kept_commit ?? base;
-    if (expected === undefined || expected === actual)
-        return undefined;
-    return branchMoved(name, { expected, actual });
-}
-function branchMoved(name, { expected, actual }) {
-    const branch = (0,_state_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(name);
-    const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
-    const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `${found}; the records say that it is at ${expected}`,
-        remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
-    });
+    return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAILERS */ .jl.experiment}: ${name}`);
 }
 
 
@@ -1219,41 +1022,67 @@ function branchMoved(name, { expected, actual }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ foldRecords)
+/* harmony export */   IN: () => (/* binding */ foldRecords),
+/* harmony export */   J1: () => (/* binding */ LedgerFold),
+/* harmony export */   lN: () => (/* binding */ findBase)
 /* harmony export */ });
 /* harmony import */ var _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11369);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
 
 
 function foldRecords(records, direction) {
-    const scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
-    let best;
-    let completed = 0;
-    let noops = 0;
-    let lastIter = 0;
-    let lastAccepted = null;
-    for (const record of records) {
+    return new LedgerFold(records, direction).state();
+}
+class LedgerFold {
+    #records;
+    #scores;
+    #best;
+    #count = 0;
+    #completed = 0;
+    #noops = 0;
+    #lastIter = 0;
+    #lastAccepted = null;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#scores = new _best_so_far_js__WEBPACK_IMPORTED_MODULE_0__/* .BestSoFar */ .IM(records, direction);
+    }
+    state() {
+        for (const record of this.#records.slice(this.#count))
+            this.#take(record);
+        return {
+            best_score: this.#best?.score ?? null,
+            best_iter: this.#best?.iter ?? null,
+            iterations_completed: this.#completed,
+            consecutive_noops: this.#noops,
+            next_iter: this.#lastIter + 1,
+            last_kept_commit: this.#lastAccepted,
+        };
+    }
+    #take(record) {
         const { outcome, iter, commit } = record;
         const streak = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .streakOf */ .qt)(record);
         if (_record_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTCOME_RULES */ .fA[outcome].counts)
-            completed += 1;
+            this.#completed += 1;
         if (streak === 'grows')
-            noops += 1;
+            this.#noops += 1;
         if (streak === 'ends')
-            noops = 0;
-        lastIter = Math.max(lastIter, iter);
+            this.#noops = 0;
+        this.#lastIter = Math.max(this.#lastIter, iter);
         if (outcome === 'merged' && typeof commit === 'string')
-            lastAccepted = commit;
-        best = scores.next();
+            this.#lastAccepted = commit;
+        this.#best = this.#scores.next();
+        this.#count += 1;
     }
-    return {
-        best_score: best?.score ?? null,
-        best_iter: best?.iter ?? null,
-        iterations_completed: completed,
-        consecutive_noops: noops,
-        next_iter: lastIter + 1,
-        last_kept_commit: lastAccepted,
-    };
+}
+function findBase(records, state) {
+    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
+    if (named)
+        return named;
+    const known = state?.base_commit === '' ? undefined : state?.base_commit;
+    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
+    if (isForeign && known !== undefined)
+        return known;
+    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
 }
 
 
@@ -1312,10 +1141,8 @@ function missingDecisions(log, { decided }) {
 /* harmony export */   Jh: () => (/* binding */ resolveAgentEnv),
 /* harmony export */   MA: () => (/* binding */ chooseLevel),
 /* harmony export */   Oq: () => (/* binding */ requireHidden),
-/* harmony export */   T6: () => (/* binding */ findInFlight),
 /* harmony export */   ZB: () => (/* binding */ lockToArchive),
 /* harmony export */   dI: () => (/* binding */ finishAcceptance),
-/* harmony export */   lN: () => (/* binding */ findBase),
 /* harmony export */   us: () => (/* binding */ findProtected),
 /* harmony export */   vo: () => (/* binding */ dropBaseline),
 /* harmony export */   w_: () => (/* binding */ requireWholeLedger)
@@ -1324,31 +1151,35 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(65090);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(7953);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(65090);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7953);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99539);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26765);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22989);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53162);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
-/* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13584);
-/* harmony import */ var _config_agents_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9831);
-/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(14836);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(85360);
-/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(61319);
-/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(14714);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(64683);
+/* harmony import */ var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99539);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26765);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13096);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68724);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13584);
+/* harmony import */ var _config_secret_commands_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(14836);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(85360);
+/* harmony import */ var _branch_problem_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(11346);
+/* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(61319);
+/* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(14714);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1119);
+
+
 
 
 
@@ -1389,13 +1220,13 @@ async function lockExperiment(paths, host) {
 }
 async function lockToArchive(paths, { now }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(paths.folder, { recursive: true });
-    const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    const own = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_16__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (own.kind === 'held')
         throw heldError(paths, own);
     const { commonDir } = paths.repository;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees')))
         return own;
-    const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
+    const shared = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_16__/* .takeRunLock */ .Cc)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, `autorize-${paths.name}.lock`), now });
     if (shared.kind === 'locked')
         return joinLocks(own, shared);
     await own[Symbol.asyncDispose]();
@@ -1413,29 +1244,29 @@ function joinLocks(own, shared) {
     };
 }
 function heldError({ name }, held) {
-    return (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
+    return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_15__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
-function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_config_agents_js__WEBPACK_IMPORTED_MODULE_18__/* .agentsOf */ .et)(config)[0] }, { env }) {
-    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .shownPath */ .pS)(paths, paths.config);
-    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_25__/* .renderPath */ .i7)([...path, 'env']), file });
+function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__/* .agentsOf */ .et)(config)[0] }, { env }) {
+    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .shownPath */ .pS)(paths, paths.config);
+    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_27__/* .renderPath */ .i7)([...path, 'env']), file });
     const secret = {
-        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .secretCommands */ .JJ)(config, env),
+        secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_20__/* .secretCommands */ .JJ)(config, env),
         ...{ file, found: 'the command of holdout or confirmation' },
         expected: 'no variable that would disclose it to agents',
     };
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)(values, secret);
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .requireAbsent */ .B)(values, secret);
     const table = 'environment.env';
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_9__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
+    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_10__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .requireTable */ .ms)(config.environment.env, { parentEnv: env, path: `$.${table}`, file }), {
         ...secret,
         table,
     });
     return values;
 }
 function chooseLevel({ agent }) {
-    return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
+    return (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_17__/* .requireLevel */ .q1)({ requested: agent.sandbox, network: agent.network });
 }
 async function listUncommitted({ repository }, { gitDir, home, head, parentEnv }) {
-    const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_17__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
+    const all = await (0,_kernel_user_work_tree_js__WEBPACK_IMPORTED_MODULE_19__/* .listChanges */ .W)({ repository, gitDir, home, head, parentEnv });
     return all.filter((path) => !isOwnFile(path));
 }
 function isOwnFile(path) {
@@ -1454,9 +1285,9 @@ async function requireClean(paths, now) {
 }
 function requireHidden({ name, repository }, { level, config, host }) {
     const { env } = host;
-    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
-    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .hasSecrets */ .kH)(config, env))
-        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_19__/* .hiddenPaths */ .v_)(config, env), ...others];
+    const others = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__/* .listHeads */ .Y3)(repository).map(({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize'));
+    if (level.kind === 'bubblewrap' || !(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_20__/* .hasSecrets */ .kH)(config, env))
+        return [...(0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_20__/* .hiddenPaths */ .v_)(config, env), ...others];
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the holdout or hidden test set of "${name}" cannot be hidden from agents without bubblewrap`,
         remedy: 'Install bubblewrap and leave agent.sandbox at "auto", or take out objective.holdout and objective.confirm.command.',
@@ -1468,11 +1299,11 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         ...(confirm.every_keeps === 0 ? [] : [{ what: 'hidden test set', key: 'confirm', set: confirm }]),
     ];
     for (const { what, key, set } of asked) {
-        const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_8__/* .countMissing */ .Gc)(set, env);
+        const missing = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_9__/* .countMissing */ .Gc)(set, env);
         if (missing === 0)
             continue;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_26__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_28__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
             remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
         });
     }
@@ -1488,27 +1319,17 @@ async function findProtected(store, { objective, guards, boundaries }) {
     const commit = store.base;
     const commands = [objective.command, ...guards.map((guard) => guard.command)];
     const globs = objective.protect ?? [
-        ...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findDefaultGlobs */ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
+        ...(await (0,_engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_8__/* .findDefaultGlobs */ .C)(store, { commit, commands: decidedCommands({ objective, guards }) })).keys(),
     ];
     const { writable = [] } = objective;
     const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
-    return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
-}
-function findBase(records, state) {
-    const named = records.find(({ run }) => typeof run?.base === 'string')?.run?.base;
-    if (named)
-        return named;
-    const known = state?.base_commit === '' ? undefined : state?.base_commit;
-    const isForeign = records[0] !== undefined && typeof records[0].base_commit !== 'string';
-    if (isForeign && known !== undefined)
-        return known;
-    return records.find(({ base_commit: base }) => typeof base === 'string')?.base_commit ?? known;
+    return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readProtectedFiles */ .sz)(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, { records, state }) {
-    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_21__/* .foldRecords */ .I)(records, 'max').iterations_completed;
+    const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_23__/* .foldRecords */ .IN)(records, 'max').iterations_completed;
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
-    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_26__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_28__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -1517,7 +1338,7 @@ function lostRecords(name, found) {
     });
 }
 async function requireCommit(refs, { commit, name }) {
-    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_27__/* .hasCommit */ .Q)(refs, commit))
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_29__/* .hasCommit */ .Q)(refs, commit))
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
@@ -1530,44 +1351,36 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
         return;
     const { hash, ...fields } = last;
     const intent = fields;
-    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .decodeRecords */ .bs)(paths, ledger.records);
+    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .decodeRecords */ .bs)(paths, ledger.records);
     if (records.some(({ iter }) => iter === intent.iter))
         return;
-    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_21__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base;
-    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_22__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .refOf */ .H8)(paths)) {
+    const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_23__/* .foldRecords */ .IN)(records, 'max').last_kept_commit ?? base;
+    if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_24__/* .decodeIntent */ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_21__/* .refOf */ .H8)(paths)) {
         throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
     }
-    if (intent.parent !== expected && !records.some(_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .isForeignAcceptance */ .ie)) {
+    if (intent.parent !== expected && !records.some(_branch_problem_js__WEBPACK_IMPORTED_MODULE_22__/* .isForeignAcceptance */ .ie)) {
         throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
     }
-    const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
-    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .endSession */ .ky)(folder);
-    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_13__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_10__/* .storeFolder */ .IS)(folder), base });
+    const folder = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_11__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
+    await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_11__/* .endSession */ .ky)(folder);
+    const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_14__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_11__/* .storeFolder */ .IS)(folder), base });
     if (store !== undefined)
-        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_12__/* .removeStaleLocks */ .sW)(store.gitDir);
+        (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_13__/* .removeStaleLocks */ .sW)(store.gitDir);
     const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
-        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_23__/* .TRAILERS */ .jl.record },
+        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_25__/* .TRAILERS */ .jl.record },
         beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
     }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
-        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_22__/* .missingDecisions */ .y)(decisions.records, intent))
+        for (const record of (0,_intent_js__WEBPACK_IMPORTED_MODULE_24__/* .missingDecisions */ .y)(decisions.records, intent))
             decisions.append(record);
         ledger.append({ ...intent.draft, commit: recovery.commit });
     }
     if (recovery.kind === 'moved') {
-        throw (0,_branch_js__WEBPACK_IMPORTED_MODULE_20__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
+        throw (0,_branch_problem_js__WEBPACK_IMPORTED_MODULE_22__/* .branchMoved */ .iu)(paths.name, { expected: intent.old ?? base, actual: recovery.actual });
     }
 }
-const STEPS_OF_NONE = ['Idle', 'Done'];
-function findInFlight(paths, records) {
-    const recorded = new Set(records.map(({ iter }) => iter));
-    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .readState */ .un)(paths);
-    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
-    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
-}
 function dropBaseline(paths) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_24__/* .iterationFolder */ .OO)(paths, 0);
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .iterationFolder */ .OO)(paths, 0);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
@@ -1679,7 +1492,7 @@ const TRAILERS = {
 
 /***/ }),
 
-/***/ 64683:
+/***/ 1119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1693,9 +1506,8 @@ __webpack_require__.d(__webpack_exports__, {
   vU: () => (/* binding */ findGuidanceProblem),
   OO: () => (/* binding */ iterationFolder),
   tU: () => (/* binding */ listIterationFolders),
+  cQ: () => (/* binding */ loadChecked),
   Z9: () => (/* binding */ loadConfig),
-  f9: () => (/* binding */ loadForScoring),
-  UB: () => (/* binding */ loadRunConfig),
   yY: () => (/* binding */ openDecisions),
   Eb: () => (/* binding */ openIntents),
   au: () => (/* binding */ openLedger),
@@ -1724,14 +1536,10 @@ var journal_chain = __webpack_require__(61739);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/base/toml-document.js + 1 modules
 var toml_document = __webpack_require__(30615);
-// EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 10 modules
-var command_environment = __webpack_require__(87895);
-// EXTERNAL MODULE: ./build/kernel/cores.js
-var cores = __webpack_require__(2908);
+// EXTERNAL MODULE: ./build/kernel/checked-prefix.js
+var checked_prefix = __webpack_require__(98262);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/environment.js
-var environment = __webpack_require__(22989);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/files.js
@@ -1740,58 +1548,137 @@ var files = __webpack_require__(79871);
 var journal = __webpack_require__(59295);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
-// EXTERNAL MODULE: ./build/kernel/program.js
-var program = __webpack_require__(95808);
-;// CONCATENATED MODULE: ./build/kernel/shell-syntax.js
-
-const TIMEOUT_MS = 10_000;
-const MOST_ANSWERS = 100;
-const answers = new Map();
-const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
-const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
-function findSyntaxError(line) {
-    if (line.includes('\0'))
-        return 'there is a NUL character';
-    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
-        return undefined;
-    if (answers.has(line))
-        return answers.get(line);
-    const args = ['-n', '-c', '--', line];
-    const { exitCode, stderr } = (0,program/* runProgramSync */.x6)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
-    if (exitCode === undefined)
-        return undefined;
-    const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
-    if (answers.size >= MOST_ANSWERS)
-        answers.clear();
-    answers.set(line, found);
-    return found;
-}
-
 // EXTERNAL MODULE: ./build/kernel/staged-install.js
 var staged_install = __webpack_require__(80866);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
 var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/experiment/config/config.js + 4 modules
 var config = __webpack_require__(23614);
+;// CONCATENATED MODULE: ./build/base/as-is.js
+function takesAsIs(schema) {
+    const test = testOf(schema);
+    const checks = checksOf(schema);
+    return checks.length === 0 ? test : (value) => test(value) && checks.every((passes) => passes(value));
+}
+function checksOf(schema) {
+    const { def, traits } = schema._zod;
+    const own = traits.has('$ZodCheck') ? [schema] : [];
+    return [...own, ...(def.checks ?? [])].map(({ _zod: { check, def: rules } }) => {
+        return (value) => {
+            const payload = { value, issues: [] };
+            if (rules.when?.(payload) === false)
+                return false;
+            return !(check(payload) instanceof Promise) && payload.issues.length === 0 && payload.value === value;
+        };
+    });
+}
+function testOf(schema) {
+    const def = schema._zod.def;
+    const inner = (key) => takesAsIs(def[key]);
+    switch (def.type) {
+        case 'unknown':
+            return () => true;
+        case 'string':
+        case 'boolean':
+            return (value) => typeof value === def.type;
+        case 'number':
+            return (value) => Number.isFinite(value);
+        case 'enum': {
+            const known = new Set(Object.values(def.entries));
+            return (value) => known.has(value);
+        }
+        case 'literal': {
+            const known = new Set(def.values);
+            return (value) => known.has(value);
+        }
+        case 'optional':
+        case 'default':
+            return inner('innerType');
+        case 'nullable': {
+            const test = inner('innerType');
+            return (value) => value === null || test(value);
+        }
+        case 'array': {
+            const test = inner('element');
+            return (value) => Array.isArray(value) && value.every(test);
+        }
+        case 'record': {
+            if (def.keyType._zod.def.type !== 'string')
+                return () => false;
+            const [key, test] = [inner('keyType'), inner('valueType')];
+            return (value) => isObject(value) &&
+                Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
+        }
+        case 'union': {
+            const [first] = def.options;
+            return first === undefined ? () => false : takesAsIs(first);
+        }
+        case 'object':
+            return objectTest(def);
+        default:
+            return () => false;
+    }
+}
+function objectTest({ shape, catchall }) {
+    const members = new Map(Object.entries(shape).map(([name, schema]) => [name, takesAsIs(schema)]));
+    const required = Object.entries(shape).flatMap(([name, schema]) => mayBeAbsent(schema) ? [] : [name]);
+    const isLoose = catchall?._zod.def.type === 'unknown';
+    return (value) => {
+        if (!isObject(value))
+            return false;
+        for (const name of required)
+            if (!Object.hasOwn(value, name))
+                return false;
+        for (const name of Object.keys(value)) {
+            const test = members.get(name);
+            if (test === undefined ? !isLoose || name === '__proto__' : !test(value[name]))
+                return false;
+        }
+        return true;
+    };
+}
+function mayBeAbsent(schema) {
+    let { type, innerType } = schema._zod.def;
+    if (type !== 'optional')
+        return false;
+    do
+        ({ type, innerType } = innerType._zod.def);
+    while (type === 'nullable');
+    return PLAIN.has(type);
+}
+const PLAIN = new Set([
+    ...['string', 'number', 'boolean', 'enum', 'literal', 'array', 'tuple', 'record', 'object', 'unknown'],
+]);
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var record = __webpack_require__(74773);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
 
+
+const isRecord = takesAsIs(record/* iterationRecordSchema */.Is);
+const asTheyStand = new WeakSet();
 const known = new WeakMap();
 function decodeRecord(raw) {
     if (typeof raw !== 'object' || raw === null)
         return record/* iterationRecordSchema */.Is.safeParse(raw);
-    const found = known.get(raw) ?? record/* iterationRecordSchema */.Is.safeParse(raw);
-    known.set(raw, found);
-    return found;
+    const found = known.get(raw);
+    if (found !== undefined)
+        return found;
+    if (asTheyStand.has(raw) || isRecord(raw)) {
+        asTheyStand.add(raw);
+        return { success: true, data: raw };
+    }
+    const decoded = record/* iterationRecordSchema */.Is.safeParse(raw);
+    known.set(raw, decoded);
+    return decoded;
 }
 
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var ledger_state = __webpack_require__(26099);
 ;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
-
-
-
 
 
 
@@ -1869,20 +1756,9 @@ function requireExperiment({ name, config, ledger, repository }) {
     });
 }
 function loadConfig(paths, host, schedule = 'checked') {
-    return load(paths, host, { schedule });
+    return loadChecked(paths, host, { schedule });
 }
-function loadForScoring(paths, host, checks = {}) {
-    const here = { checkReference: (0,environment/* checkReferences */.$x)(host.env), checkPlaces: (0,command_environment/* checkPlaces */.p1)(paths.repository, host.env) };
-    return load(paths, host, { schedule: 'checked', checkCores: cores/* checkCores */.xG, ...here, ...checks });
-}
-function loadRunConfig(paths, host, schedule = 'checked') {
-    return loadForScoring(paths, host, {
-        schedule,
-        checkCommand: findSyntaxError,
-        checkVariable: (0,command_environment/* checkVariables */.kL)(host.env),
-    });
-}
-function load(paths, host, checks) {
+function loadChecked(paths, host, checks) {
     requireExperiment(paths);
     const shown = shownPath(paths, paths.config);
     const read = (0,external_node_fs_.existsSync)(paths.config) ? (0,files/* readWholeFile */.M4)(paths.config, shown) : { problem: noConfig(shown) };
@@ -1919,17 +1795,18 @@ function readProgram({ program, repository }) {
 function shownPath({ repository }, path) {
     return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
-function openOwn(paths, path) {
-    return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy: `Run: autorize repair ${paths.name}` });
+function openOwn(paths, path, area) {
+    const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,checked_prefix/* checkedPrefixIn */.BE)(area, path)];
+    return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy, checked });
 }
-function openLedger(paths) {
-    return openOwn(paths, paths.ledger);
+function openLedger(paths, area) {
+    return openOwn(paths, paths.ledger, area);
 }
-function openIntents(paths) {
-    return openOwn(paths, paths.intents);
+function openIntents(paths, area) {
+    return openOwn(paths, paths.intents, area);
 }
-function openDecisions(paths) {
-    return openOwn(paths, paths.decisions);
+function openDecisions(paths, area) {
+    return openOwn(paths, paths.decisions, area);
 }
 function readLedger(paths) {
     const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(paths.ledger) ?? Buffer.alloc(0));
@@ -1984,9 +1861,7 @@ function writeState({ state }, value, write = durable/* writeFileAtomic */.Zf) {
 }
 function readGuidance(paths) {
     const parsed = parseGuidance(paths);
-    if (parsed === undefined)
-        return [];
-    const records = parsed.kind === 'sound' ? parsed.records : parsed.readable;
+    const records = parsed?.kind === 'corrupt' ? parsed.readable : (parsed?.records ?? []);
     return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
 }
 function findGuidanceProblem(paths) {
@@ -2028,8 +1903,7 @@ function listIterationFolders({ folder }) {
     return numbers.sort((one, other) => one - other);
 }
 function readIterationFile(paths, iter, name) {
-    const path = (0,external_node_path_.resolve)(iterationFolder(paths, iter), name);
-    return (0,own_files/* readOwnFile */.z)(path)?.toString();
+    return (0,own_files/* readOwnFile */.z)((0,external_node_path_.resolve)(iterationFolder(paths, iter), name))?.toString();
 }
 
 
@@ -2066,8 +1940,8 @@ var base_text = __webpack_require__(7953);
 var benchmark_score = __webpack_require__(95639);
 // EXTERNAL MODULE: ./build/engine/environment/step-network.js
 var step_network = __webpack_require__(7168);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 11 modules
-var evaluation_evaluation = __webpack_require__(96531);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 10 modules
+var evaluation_evaluation = __webpack_require__(80226);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
 // EXTERNAL MODULE: ./build/engine/evaluation/shared-state.js
@@ -2602,246 +2476,162 @@ function copyIfThere(from, to) {
 
 /***/ }),
 
-/***/ 26209:
+/***/ 83732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ experimentConfigSchema)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(94343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
-var registry = __webpack_require__(63836);
-// EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
-var kinds = __webpack_require__(43399);
-// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
-var reading = __webpack_require__(57176);
-// EXTERNAL MODULE: ./build/settings/setting.js
-var setting = __webpack_require__(60456);
-// EXTERNAL MODULE: ./build/settings/shared-shapes.js
-var shared_shapes = __webpack_require__(82374);
-// EXTERNAL MODULE: ./build/settings/values.js + 1 modules
-var values = __webpack_require__(62806);
-;// CONCATENATED MODULE: ./build/settings/agents-setting.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
+/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
+/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 
 
 
 
 
-const agentName = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
-const agentsSetting = schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* strictObject */.rej({
-    name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(agentName, 'letters, digits, `_`, `-`'), {
-        doc: 'Unique name, for records and reports. Other keys of `[agent]` apply to each agent, too.',
+
+
+
+
+
+
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('float') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .pattern */ .T1 }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('signed') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i),
+        only: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1, 'at least one name'))),
+        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .STATISTICS */ .gS)),
     }),
-    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
-        unset: 'required without a command',
-        doc: 'Command line of a known agent CLI.',
-    }),
-    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
-        unset: 'required without a preset',
-        doc: 'Command line in place of a preset, as in `agent.command`.',
-    }),
-    stdin: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(shared_shapes/* promptInput */.ZC), {
-        unset: '`"none"`',
-        doc: 'Whether its command gets the prompt on standard input.',
-    }),
-    ...shared_shapes/* cliOptionShape */.FC,
-    env: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* variables */.Ee), {
-        unset: 'none',
-        doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
-    }),
-    strategy: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
-        unset: 'none',
-        doc: 'A paragraph for the prompt: how this agent is to look for changes.',
-    }),
-}))
-    .check(api/* _minLength */.m9(1, 'at least one agent')));
-
-// EXTERNAL MODULE: ./build/settings/decision-settings.js
-var decision_settings = __webpack_require__(61436);
-// EXTERNAL MODULE: ./build/settings/environment-shape.js
-var environment_shape = __webpack_require__(83257);
-// EXTERNAL MODULE: ./build/settings/shared-settings.js
-var shared_settings = __webpack_require__(19937);
-;// CONCATENATED MODULE: ./build/settings/handover-shape.js
-
-
-
-
-const margin = (0,setting/* named */.KT)(schemas/* union */.KCZ([schemas/* literal */.euz('auto'), values/* notNegative */.v7, values/* percent */.KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
-const handoverSetting = schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-    distil: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
-        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
-    }),
-    pairs: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(2), 30), {
-        unit: 'pairs of runs',
-        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
-    }),
-    margin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(margin, 'auto'), {
-        unit: 'units of the score, or percent of it',
-        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
-    }),
-    mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(shared_settings/* HANDOVER_MODES */.Ln), 'one'), {
-        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
-    }),
-    max_diff_lines: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), shared_settings/* MAX_DIFF_LINES */.l), {
-        unit: 'lines',
-        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
-    }),
-}), {});
-
-;// CONCATENATED MODULE: ./build/settings/experiment-config.js
-
-
-
-
-
-
-
-
-
-
-
-const parse = (0,setting/* named */.KT)(schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('float') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('regex'), pattern: values/* pattern */.T1 }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('jq'), path: values/* filled */.Bq }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('signed') }),
-    schemas/* strictObject */.rej({
-        kind: schemas/* enum */.k5n(kinds/* BENCHMARK_KINDS */.i),
-        only: schemas/* optional */.lqM(schemas/* array */.YOg(values/* filled */.Bq).check(api/* _minLength */.m9(1, 'at least one name'))),
-        statistic: schemas/* optional */.lqM((0,values/* choice */.Yq)(reading/* STATISTICS */.gS)),
-    }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${kinds/* BENCHMARK_KINDS */.i.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-    command: (0,setting/* setting */.Pe)(shared_shapes/* commandText */.jt, { doc: when }),
-    timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .commandText */ .jt, { doc: when }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = schemas/* strictObject */.rej({
-    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
         unset: 'required without a preset or `[[agents]]`',
         doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
     }),
-    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'required without a command or `[[agents]]`',
         doc: 'Command line of a known agent CLI.',
     }),
-    stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'none'), {
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'none'), {
         doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
     }),
-    workdir_var: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-    context_budget: shared_shapes/* contextBudgetSetting */.pd,
-    ...shared_shapes/* agentWaitShape */._K,
-    ...shared_shapes/* cliOptionShape */.FC,
-    ...shared_shapes/* agentIsolationShape */.fC,
+    workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+    context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .contextBudgetSetting */ .pd,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentIsolationShape */ .fC,
 });
-const experimentConfigSchema = schemas/* strictObject */.rej({
-    experiment: schemas/* strictObject */.rej({
-        name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(schemas/* string */.YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
     }),
-    objective: schemas/* strictObject */.rej({
-        command: (0,setting/* setting */.Pe)(values/* filled */.Bq, {
+    objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq, {
             doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
         }),
-        direction: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)(decision_settings/* DIRECTIONS */.X), { doc: 'Which score is better.' }),
-        parse: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(parse, { kind: 'float' }), {
+        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
+        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(parse, { kind: 'float' }), {
             doc: 'How the score is [read](score.md).',
         }),
-        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(FAIL_MODES), 'invalid'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
             doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
         }),
-        protect: shared_shapes/* evaluatorShape */.rU.protect,
-        writable: shared_shapes/* evaluatorShape */.rU.writable,
-        baseline: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, true), {
+        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.protect,
+        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.writable,
+        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, true), {
             doc: 'Score the base first, as iteration 0. A change must then beat it.',
         }),
-        network: shared_shapes/* evaluatorShape */.rU.network,
-        tracing: shared_shapes/* evaluatorShape */.rU.tracing,
-        ...decision_settings/* decisionShape */.KO,
-        ...decision_settings/* evaluatorCheckShape */.T8,
+        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.network,
+        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.tracing,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
     }),
-    guards: (0,shared_shapes/* guardsSetting */.Ve)(values/* duration */.p0),
-    boundaries: shared_shapes/* boundariesSetting */.VO,
-    handover: handoverSetting,
-    capture: shared_shapes/* captureSetting */.HM,
-    environment: environment_shape/* environmentSetting */._T,
-    setup: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .i,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
+    setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         ...hookShape('setup', {
             when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
             timeout: '5m',
         }),
-        inputs: environment_shape/* setupInputs */.Bb,
+        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
     }), {}),
-    build: (0,environment_shape/* buildShape */.is)('10m', values/* duration */.p0),
-    teardown: schemas/* prefault */.SdS(schemas/* strictObject */.rej(hookShape('teardown', {
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(hookShape('teardown', {
         when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
         timeout: '1m',
     })), {}),
-    iteration: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(values/* duration */.p0, '5m'), 'duration above 0'), {
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '5m'), 'duration above 0'), {
             doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
         }),
-        max_iterations: shared_shapes/* iterationLimit */.p9,
-        max_consecutive_noops: shared_shapes/* noopLimit */.cB,
-        plateau: (0,setting/* setting */.Pe)(schemas/* optional */.lqM((0,values/* from */.HT)(0)), {
-            unit: 'rejected candidates in a row',
-            unset: '12 with several `[[agents]]`, else 0',
-            doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
-        }),
-        keep_worktrees: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .noopLimit */ .cB,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
+        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, false), {
             doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
         }),
-        parallel: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), 1), {
+        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .from */ .HT)(1), 1), {
             unit: 'workspaces',
             doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
         }),
     }), {}),
-    search: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        recombine: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
-            doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
-        }),
-    }), {}),
-    schedule: schemas/* strictObject */.rej({
-        total_budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* duration */.p0), 'duration above 0'), {
+    search: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .searchShape */ .kU, {}),
+    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0), 'duration above 0'), {
             unset: 'required without a deadline',
             doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
         }),
-        deadline: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* filled */.Bq), 'time'), {
+        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), 'time'), {
             unset: 'required without a budget',
             doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
         }),
     }),
-    agent: schemas/* prefault */.SdS(agentShape, {}),
-    agents: agentsSetting,
-    budget: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        usd: shared_shapes/* usdSetting */.xy,
-        tokens: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* positive */.yj), {
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(agentShape, {}),
+    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsSetting */ .L$,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .usdSetting */ .xy,
+        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .positive */ .yj), {
             unit: 'tokens',
             doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
         }),
     }), {}),
-    accept_risk: schemas/* prefault */.SdS(shared_shapes/* acceptedRisksShape */.t6, {}),
-    summarize: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        enabled: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* switchable */.j$), {
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedRisksShape */ .t6, {}),
+    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$), {
             unset: '`true` if there is a command',
             doc: 'Ask for one or two sentences about each change.',
         }),
-        command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
             unset: 'that of the preset, if it has one',
             doc: 'Prints the sentences. It has the placeholders of the agent.',
         }),
-        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), {
             doc: 'A summary that takes longer is left out. It never changes an outcome.',
         }),
-        stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'prompt'), {
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'prompt'), {
             doc: 'Whether the command gets its request on standard input.',
         }),
     }), {}),

@@ -236,7 +236,7 @@ function renderLoopEvent({ loop, event }) {
     if (event.kind === 'note')
         return `note: ${(0,foreign_text/* oneLine */.TN)(event.note, 900)}`;
     if (loop === 'experiment')
-        return event.kind === 'recorded' ? (0,live_line/* renderIterationLine */.E)(event.record) : undefined;
+        return event.kind === 'recorded' ? (0,live_line/* renderIterationLine */.E_)(event.record) : undefined;
     if (loop === 'mission')
         return event.kind === 'recorded' ? (0,mission_lines/* renderEntryLine */.VE)(event.entry) : undefined;
     if (event.kind !== 'ended' || event.item.status === 'blocked')
@@ -254,14 +254,16 @@ var durable = __webpack_require__(84831);
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/wave/attempt-file.js
 var attempt_file = __webpack_require__(43720);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
 var private_area = __webpack_require__(29460);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
 var remove_tree = __webpack_require__(14311);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/wave/find-recipe.js + 5 modules
 var find_recipe = __webpack_require__(9493);
 ;// CONCATENATED MODULE: ./build/wave/attempt-repository.js
@@ -330,6 +332,8 @@ function copyThere(from, to, path) {
     (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(from, path), (0,external_node_path_.join)(to, path));
 }
 
+// EXTERNAL MODULE: ./build/wave/environment.js
+var environment = __webpack_require__(24969);
 // EXTERNAL MODULE: ./build/wave/known-state.js
 var known_state = __webpack_require__(65367);
 ;// CONCATENATED MODULE: ./build/wave/attempt.js
@@ -398,6 +402,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function makeAttempt(request, host) {
     const { wave, slot, folder, overrides, signal, onEvent } = request;
     const earlier = (0,attempt_file/* readAttempt */.ce)(folder, wave, slot);
@@ -406,16 +411,16 @@ async function makeAttempt(request, host) {
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-wave-'));
     (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const staged = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, `.slot-${slot}-`));
-    const about = { version: 1, wave: wave.id, slot };
+    const about = { version: 1, wave: wave.id, slot, environment: (0,environment/* digestEnvironment */._J)(host) };
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const recipe = await (0,find_recipe/* recipeOf */.S)(wave, host);
             await recipe.require();
-            const { refs } = (0,user_repository/* openRefs */.ro)(recipe.repository, scratch);
+            const { refs } = (0,user_refs/* openRefs */.ro)(recipe.repository, scratch);
             const known = await recipe.readKnown(refs);
             (0,known_state/* requireContinued */.DQ)(wave, recipe, known);
-            const head = await (0,user_repository/* requireHead */.EU)(recipe.repository, refs);
+            const head = await (0,user_refs/* requireHead */.EU)(recipe.repository, refs);
             const place = __addDisposableResource(env_1, await openAttemptRepository(wave, { recipe, known, head }, host), true);
             const { focus = '', agent, usd, item } = wave.slots[slot] ?? {};
             const turn = await place.recipe.takeTurn({
@@ -545,6 +550,7 @@ var judge_disposeResources = (undefined && undefined.__disposeResources) || (fun
 
 
 
+
 async function judgeShard(request, host) {
     const { wave, out, shard, shards, signal } = request;
     const place = (0,shard_file/* shardFolder */.nG)(out, { shard, shards });
@@ -555,10 +561,10 @@ async function judgeShard(request, host) {
     try {
         const recipe = await (0,find_recipe/* recipeOf */.S)(wave, host);
         await recipe.require();
-        const { refs } = (0,user_repository/* openRefs */.ro)(recipe.repository, scratch);
+        const { refs } = (0,user_refs/* openRefs */.ro)(recipe.repository, scratch);
         const known = await recipe.readKnown(refs);
         (0,known_state/* requireContinued */.DQ)(wave, recipe, known);
-        const head = await (0,user_repository/* requireHead */.EU)(recipe.repository, refs);
+        const head = await (0,user_refs/* requireHead */.EU)(recipe.repository, refs);
         const claims = [];
         for (const candidate of shareOf(request)) {
             const claim = await testOne(request, { candidate, start: { recipe, known, head }, host });
@@ -567,7 +573,7 @@ async function judgeShard(request, host) {
             if (claim !== undefined)
                 claims.push(claim);
         }
-        return judge_submit(request, { version: 1, wave: wave.id, shard, shards, claims });
+        return judge_submit(request, { version: 1, wave: wave.id, shard, shards, environment: (0,environment/* digestEnvironment */._J)(host), claims });
     }
     finally {
         (0,external_node_fs_.rmSync)(scratch, { recursive: true, force: true });
@@ -676,6 +682,7 @@ var wave_file = __webpack_require__(20418);
 
 
 
+
 async function planWave(request, host) {
     const { name, usd, pairs, focuses } = request;
     const target = (0,find_recipe/* findTarget */.F)(name, host);
@@ -683,7 +690,7 @@ async function planWave(request, host) {
     await recipe.require();
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-wave-'));
     try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(recipe.repository, scratch);
+        const { refs } = (0,user_refs/* openRefs */.ro)(recipe.repository, scratch);
         const { state, base, config } = await recipe.readKnown(refs);
         const items = itemsOf(recipe);
         const attempts = request.attempts ?? Math.max(1, items.length);
@@ -697,8 +704,8 @@ async function planWave(request, host) {
             return { slot, focus, ...share, ...(agent && { agent }), ...(item === undefined ? {} : { item }) };
         });
         return {
-            wave: (0,wave_file/* nameWave */.dV)({ ...target, state, base, config, pairs, slots }),
-            usefulWidth: widthOf(recipe, pairs),
+            wave: (0,wave_file/* nameWave */.dV)({ ...target, state, base, config, environment: (0,environment/* digestEnvironment */._J)(host), pairs, slots }),
+            usefulWidth: widthOf(recipe, { judges: request.judges ?? 1, pretestPairs: pairs }),
             carriedUsd: usd === undefined ? 0 : carried.usd,
             offers: offers.length,
         };
@@ -716,9 +723,9 @@ function itemsOf(recipe) {
         remedy: `See: autorize work status. To try one again, change it in the plan and run: autorize work run ${recipe.name}`,
     });
 }
-function widthOf(recipe, pretestPairs) {
+function widthOf(recipe, of) {
     const costs = recipe.costs();
-    return costs === undefined ? undefined : (0,useful_width/* usefulWidth */.b)({ ...costs, judges: 1, pretestPairs });
+    return costs === undefined ? undefined : (0,useful_width/* usefulWidth */.b)({ ...costs, ...of });
 }
 
 // EXTERNAL MODULE: ./build/wave/shard-number.js
@@ -861,6 +868,7 @@ var wave_steps_disposeResources = (undefined && undefined.__disposeResources) ||
 
 
 
+
 const openForWave = (inputs, host) => (0,named_loop/* openNamed */.S)(inputs, host, { needsAgent: true });
 async function runPlanStep(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -878,7 +886,7 @@ async function runPlanStep(request, host) {
         const { opening } = step;
         await (0,loop_state/* openState */.Gf)(opening);
         const { budgetUsd: usd } = overrides;
-        const planned = await planWave({ name, attempts, pairs, focuses, ...(usd === undefined ? {} : { usd }) }, host);
+        const planned = await planWave({ name, attempts, pairs, judges, focuses, ...(usd === undefined ? {} : { usd }) }, host);
         const { wave, usefulWidth, carriedUsd, offers } = planned;
         const path = (0,wave_place/* waveFile */.ab)(request.loop, host);
         (0,wave_on_disk/* writeWave */.L)(path, wave);
@@ -891,7 +899,8 @@ async function runPlanStep(request, host) {
         if (offers > 0)
             (0,github_notes/* print */.y)(`${name}: ${(0,base_text/* plural */.LS)(offers, 'attempt')} begins with a change that conflicted in it`);
         if (usefulWidth !== undefined && Number.isFinite(usefulWidth)) {
-            (0,github_notes/* print */.y)(`${name}: one reducer keeps up with ${(0,base_text/* plural */.LS)(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
+            const who = judges === 1 ? 'one reducer keeps up' : `${judges} judges keep up`;
+            (0,github_notes/* print */.y)(`${name}: ${who} with ${(0,base_text/* plural */.LS)(Math.floor(usefulWidth), 'attempt')} at a time, by the records`);
         }
         const uploaded = await upload({ request, opening }, { name: `autorize-wave-${wave.id}`, files: [path] });
         (0,outputs/* writeOutputs */.Kn)({ 'wave-artifact': uploaded ?? '' });
@@ -940,6 +949,8 @@ async function runAttemptStep(request, host) {
                 throw error;
             });
             const { outcome, reason, again } = attempt;
+            if ((0,environment/* isElsewhere */.l5)(wave, attempt))
+                notes.add(environment/* ELSEWHERE */.pB);
             (0,github_notes/* print */.y)(`slot ${slot} of wave ${wave.id}: ${outcome}: ${(0,foreign_text/* oneLine */.TN)(reason, 200)}`);
             await handIn();
             (0,outputs/* writeOutputs */.Kn)({ 'attempt-path': submitted.folder });
@@ -979,6 +990,8 @@ async function runJudgeStep(request, host) {
         if (judged === undefined)
             return cancel.exitCode ?? errors/* EXIT */.dc.locked;
         const { claims } = judged.report;
+        if ((0,environment/* isElsewhere */.l5)(wave, judged.report))
+            opening.notes.add(environment/* ELSEWHERE */.pB);
         const passed = claims.filter(({ outcome }) => outcome === 'merged').length;
         (0,github_notes/* print */.y)(`wave ${wave.id}: ${passed} of ${(0,base_text/* plural */.LS)(claims.length, 'candidate')} passed here`);
         try {
@@ -1050,9 +1063,9 @@ async function upload({ request, opening }, { name, files }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ renderIterationLine)
+/* harmony export */   E_: () => (/* binding */ renderIterationLine)
 /* harmony export */ });
-/* unused harmony export renderLiveLine */
+/* unused harmony exports LiveRecords, renderLiveLine */
 /* harmony import */ var _base_score_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58164);
 /* harmony import */ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61319);
 /* harmony import */ var _activity_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57296);
@@ -1073,11 +1086,41 @@ async function upload({ request, opening }, { name, files }) {
 
 const MAX_BARS = 24;
 const MAX_REASON_CHARS = 240;
+class LiveRecords {
+    #records = [];
+    #fold;
+    #next;
+    #rows = [];
+    #usd = 0;
+    constructor(direction) {
+        this.#fold = new LedgerFold(this.#records, direction);
+        this.#next = openIterationRows(this.#records, direction);
+    }
+    add(records) {
+        for (const record of records)
+            this.#records.push(record);
+        for (const record of records) {
+            this.#rows.push(this.#next(record));
+            if (this.#rows.length > 2 * MAX_BARS)
+                this.#rows = this.#rows.slice(-MAX_BARS);
+            this.#usd += record.usage?.usd ?? 0;
+        }
+    }
+    get best() {
+        return this.#fold.state();
+    }
+    get rows() {
+        return this.#rows.slice(-MAX_BARS).map((row) => row());
+    }
+    get usd() {
+        return this.#usd;
+    }
+}
 function renderLiveLine(input, width) {
-    const { records, direction, activities, now, timeLeftMs, waiting = new Map() } = input;
-    const { best_score: best, best_iter: iter } = foldRecords(records, direction);
-    const line = renderSparkline(buildIterationRows(records, direction).slice(-MAX_BARS));
-    const usd = records.reduce((sum, { usage }) => sum + (usage?.usd ?? 0), 0);
+    const { records, activities, now, timeLeftMs, waiting = new Map() } = input;
+    const { best_score: best, best_iter: iter } = records.best;
+    const line = renderSparkline(records.rows);
+    const { usd } = records;
     const atWork = activities.filter(({ attempt }) => attempt === null || !waiting.has(Number(attempt)));
     const others = [
         best === null ? 'no best yet' : `best ${renderScore(best)} (${iter === 0 ? 'baseline' : `iter ${iter}`})`,

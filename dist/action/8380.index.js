@@ -650,10 +650,10 @@ function listFindings(items, path, isBroken, describe) {
         if (count <= MAX_LISTED)
             listed.push(describe(item, index));
     }
+    if (count <= MAX_LISTED)
+        return listed;
     const more = (count - MAX_LISTED).toLocaleString('en-US');
-    return count > MAX_LISTED
-        ? [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }]
-        : listed;
+    return [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }];
 }
 const NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';

@@ -29,8 +29,8 @@ var reported_attempt = __webpack_require__(6729);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __webpack_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
@@ -113,7 +113,7 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     return found.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 function headOf({ repository }) {
-    return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_repository/* readHead */.zy)(repository, refs));
+    return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_refs/* readHead */.zy)(repository, refs));
 }
 async function readLines(git, { paths, receipts, head, }) {
     const records = (0,store/* readWorkJournal */.N9)(paths);
@@ -193,7 +193,7 @@ async function findStartIssues(git, start) {
     const { repository } = paths;
     if ((0,known_start/* isKnownStart */.e6)((0,private_area/* privateAreaPath */.K5)((0,store/* workArea */.hM)(paths, host)), base))
         return [];
-    const head = await (0,user_repository/* readHead */.zy)(repository, git);
+    const head = await (0,user_refs/* readHead */.zy)(repository, git);
     if (head === undefined)
         return ['there is no commit here that it could come from'];
     const issues = await (0,foreign_base/* findBaseIssues */.f)(git, {
@@ -474,7 +474,7 @@ async function archive(paths, { branch, host, plan }) {
         (0,external_node_fs_.mkdirSync)(archived, { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-aside-'));
         try {
-            const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, folder);
+            const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, folder);
             const at = await (0,kernel_refs/* readRef */.sg)(refs, branch);
             if (at !== undefined) {
                 await (0,kernel_refs/* moveRef */.LH)(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
@@ -513,7 +513,7 @@ async function archive(paths, { branch, host, plan }) {
 /* harmony export */   _$: () => (/* binding */ areaLevel)
 /* harmony export */ });
 /* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
+/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16755);
 
 
 function agentNotes(agents) {
@@ -617,20 +617,20 @@ var disk_reserve = __webpack_require__(88414);
 var git_version = __webpack_require__(61513);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(95453);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
 var unable_agent = __webpack_require__(45954);
 ;// CONCATENATED MODULE: ./build/workitem/agent-ends.js
 
 class AgentEnds {
-    #attempts = [];
+    #attempts = new unable_agent/* AgentAttempts */.Ut();
     add(turn) {
         if (turn.kind !== 'aborted')
-            this.#attempts.push(attemptOf(turn));
+            this.#attempts.add(attemptOf(turn));
     }
     get unable() {
-        const unable = (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        const unable = this.#attempts.findUnable();
         return unable && (0,unable_agent/* withWork */.gb)(unable, this.#attempts);
     }
 }
@@ -664,8 +664,8 @@ var boundaries_change = __webpack_require__(32165);
 var ancestry = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
 var user_programs = __webpack_require__(71703);
 // EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
@@ -895,8 +895,8 @@ var export_commits = __webpack_require__(63491);
 var exchange = __webpack_require__(35302);
 // EXTERNAL MODULE: ./build/workitem/follow-mark.js
 var follow_mark = __webpack_require__(31450);
-// EXTERNAL MODULE: ./build/kernel/git-work-tree.js + 2 modules
-var git_work_tree = __webpack_require__(71109);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
 // EXTERNAL MODULE: ./build/workitem/folder-content.js
 var folder_content = __webpack_require__(95675);
 ;// CONCATENATED MODULE: ./build/workitem/snapshot.js
@@ -977,7 +977,6 @@ var work_run = __webpack_require__(18022);
 
 
 
-
 class CheckoutFollower {
     #run;
     #place;
@@ -1037,7 +1036,7 @@ class CheckoutFollower {
 }
 async function bring(run, paths, from) {
     const { store, folder, staging } = paths;
-    const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
+    const tree = await (0,git_store/* treeIdOf */.bR)(store, run.branchHead);
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: from.id, to: tree });
     const exchanged = await (0,exchange/* exchangeFiles */.d)({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -1098,7 +1097,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             attempt.resolve({ kind: 'aborted' });
             return;
         }
-        const overspending = run.proposed === undefined ? (0,spending/* findOverspending */.s)(run.spending) : undefined;
+        const overspending = run.proposed === undefined ? (0,spending/* findOverspending */.sb)(run.spending) : undefined;
         if (overspending !== undefined) {
             attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
             return;
@@ -1296,9 +1295,9 @@ async function listStart({ paths: place, loaded, inPlace }) {
         return { name: 'the checkout', has: (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.folder, path)) };
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-check-'));
     try {
-        const { refs } = (0,user_repository/* openRefs */.ro)(repository, scratch);
+        const { refs } = (0,user_refs/* openRefs */.ro)(repository, scratch);
         const branch = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-        const branchHead = branch ?? (await (0,user_repository/* readHead */.zy)(repository, refs));
+        const branchHead = branch ?? (await (0,user_refs/* readHead */.zy)(repository, refs));
         if (branchHead === undefined)
             return undefined;
         const paths = await listPaths(refs, branchHead);
@@ -1355,7 +1354,7 @@ class PlanSpending {
         this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? []), ...lostDollars(paths, known?.open)] : [];
         this.#request = request;
         this.#limit = budgetUsd ?? known?.max_usd;
-        this.budgetUsd = (0,spending/* smallestBudget */.B)(this.#limit, budget);
+        this.budgetUsd = (0,spending/* smallestBudget */.BI)(this.#limit, budget);
         this.#store();
     }
     begin(id) {
@@ -1739,11 +1738,11 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
         const folder = (0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(paths, host));
         await (0,private_area/* makeRoomAfter */.az)(folder);
-        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
+        const { refs } = (0,user_refs/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
         const locks = await (0,branch_claim/* claimBranch */.V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
-        const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
-        const journal = __addDisposableResource(env_3, (0,store/* openWorkJournal */.$M)(paths), false);
+        const head = await (0,user_refs/* requireHead */.EU)(repository, refs);
+        const journal = __addDisposableResource(env_3, (0,store/* openWorkJournal */.$M)(paths, folder), false);
         const isTraced = options.requireToolTrace === true;
         const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
         const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
@@ -1878,7 +1877,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
             journal.requireUnchanged();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const currentHead = run.branchAt === undefined ? null : branch;
-        const overspending = needsAgents ? (0,spending/* findOverspending */.s)(run.spending) : undefined;
+        const overspending = needsAgents ? (0,spending/* findOverspending */.sb)(run.spending) : undefined;
         if (!run.signal.aborted)
             run.spending.conclude();
         const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');

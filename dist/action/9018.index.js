@@ -324,7 +324,7 @@ function compareNumbers(one, other) {
 function renderMedian(scores, unit) {
     if (scores.length === 0)
         return '–';
-    const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderScore */ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .centralMedian */ .w)(scores).toPrecision(4)));
+    const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderScore */ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_7__/* .centralMedian */ .w9)(scores).toPrecision(4)));
     return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(unit, 20)}`;
 }
 function countOf(part, all) {

@@ -446,7 +446,7 @@ async function runGateStep(request, host) {
     try {
         if (request.problems.length > 0)
             throw new errors/* UsageError */.eb(request.problems);
-        const { judgeTrusted } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2034), __webpack_require__.e(3342), __webpack_require__.e(8380), __webpack_require__.e(277), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 22566));
+        const { judgeTrusted } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(4434), __webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(2034), __webpack_require__.e(1584), __webpack_require__.e(8380), __webpack_require__.e(277), __webpack_require__.e(638)]).then(__webpack_require__.bind(__webpack_require__, 22566));
         const { result, banners } = await judgeTrusted(request, { context, host, api, folder });
         return await publishGate(result, banners, publication);
     }
@@ -544,6 +544,10 @@ const NAMED_OUTPUTS = {
     'proposal-digest': 'Loops with `publish: none`: digest of the proposal, for the job that publishes it.',
     'proposal-artifact': 'Loops with `publish: none`: name of the artifact that holds the proposal.',
     'proposal-path': 'Loops: absolute path of the folder with the proposal on this runner. Empty if there is none.',
+    'attestation-subject': '`experiment`, `mission`: name of the file whose digest is signed, for `subject-name` of `actions/attest`. Empty if nothing was pushed.',
+    'attestation-digest': '`experiment`, `mission`: digest of that file, for `subject-digest`.',
+    'attestation-type': '`experiment`, `mission`: for `predicate-type`.',
+    'attestation-predicate': '`experiment`, `mission`: head of the ledger, claim and commit as JSON, for `predicate`.',
     'wave-id': '`plan`: id of the wave, a digest of its plan, for the jobs of its attempts and the one that judges them.',
     'wave-path': '`plan`: absolute path of the file of the plan.',
     'wave-artifact': '`plan`: name of the artifact that holds the plan. Empty if there is none.',

@@ -131,7 +131,7 @@ function costsOf(evaluations, { keptBuildMs } = {}) {
     if (first === undefined)
         return [];
     const later = evaluations.length > 1 ? evaluations.slice(1) : evaluations;
-    const warm = (pick) => (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .J)(later.map(pick)) ?? 0;
+    const warm = (pick) => (0,_base_median_js__WEBPACK_IMPORTED_MODULE_1__/* .median */ .JZ)(later.map(pick)) ?? 0;
     const steps = Object.keys(first.timings).map((key) => ({
         step: nameOfTiming(key),
         coldMs: first.timings[key] ?? 0,

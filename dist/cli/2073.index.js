@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62414);
+/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1119);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
 
 
@@ -66,6 +66,312 @@ function checked({ usage, min, max }, words) {
     const remedy = 'Write e.g. autorize show NAME 3.';
     const notANumber = { found: `iteration ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(iter)}`, expected: 'the number of an iteration', remedy };
     return { words, problems: [...problems, notANumber] };
+}
+
+
+/***/ }),
+
+/***/ 44640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ gitCommand),
+/* harmony export */   R: () => (/* binding */ listStores)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    'core.fsync=reference',
+    'core.filesRefLockTimeout=1000',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
+function gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
+}
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+
+
+/***/ }),
+
+/***/ 80829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ writeGitFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+function writeGitFolder(gitDir, { objectFormat, commit }) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'config'), formatConfig(objectFormat));
+}
+function formatConfig(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+
+/***/ }),
+
+/***/ 19418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ runProgramSync)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+
+const MAX_BYTES = 100_000_000;
+function runProgramSync({ program, args, cwd, env, timeoutMs }) {
+    try {
+        const { status, signal, stdout, stderr, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, args, {
+            ...{ cwd, env, maxBuffer: MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+            ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
+        });
+        const failure = status === null && signal === null ? error : undefined;
+        const ended = { exitCode: status ?? undefined, signal: signal ?? undefined, failure };
+        return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr ?? '' };
+    }
+    catch (error) {
+        const failure = error instanceof Error ? error : new Error(String(error));
+        return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
+    }
+}
+
+
+/***/ }),
+
+/***/ 63342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ moveRefSync),
+/* harmony export */   IW: () => (/* binding */ requireNotOvertaken),
+/* harmony export */   TQ: () => (/* binding */ readBranchFile),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Wf: () => (/* binding */ requireNotCheckedOut),
+/* harmony export */   Y3: () => (/* binding */ listHeads),
+/* harmony export */   vX: () => (/* binding */ locateRefs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
+/* harmony import */ var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44640);
+/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80829);
+/* harmony import */ var _program_sync_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19418);
+
+
+
+
+
+
+
+function findRepository(from, { allowsBare = false } = {}) {
+    for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+            return readRepository(folder, dotGit);
+        if (isBare(folder) && allowsBare)
+            return readRepository(folder, folder);
+        if (isBare(folder)) {
+            throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+        }
+        if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+            throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+    }
+}
+function isBare(folder) {
+    return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+    const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+    const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'commondir'), /^(.+)$/m));
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+        throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+    }
+    const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config'), 'utf8');
+    return {
+        folder,
+        commonDir,
+        gitDir,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects'),
+        objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+        head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+    };
+}
+function pointer(path, pattern) {
+    const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+    if (found === undefined)
+        throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+    return found.trimEnd();
+}
+function refused(message, remedy) {
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AutorizeError */ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.precondition, { message, remedy });
+}
+function locateRefs({ commonDir, objects, objectFormat }, folder) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeGitFolder */ .e)(folder, { objectFormat });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'packed-refs'));
+    return { gitDir: folder, objects };
+}
+function listHeads({ folder, commonDir, gitDir, }) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'worktrees');
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
+    const others = [
+        { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD') },
+        ...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(linked, name, 'HEAD') })),
+    ];
+    const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+    return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+function requireNotCheckedOut(repository, ref) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined)
+        return;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+        remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+    });
+}
+function requireNotOvertaken(repository, { ref, from, to }) {
+    const holder = findHolder(repository, ref);
+    if (holder === undefined || from === undefined)
+        return;
+    const folder = JSON.stringify(holder);
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+        message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+        remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+    });
+}
+function findHolder(repository, ref) {
+    return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+    return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
+}
+function readBranchFile({ commonDir }, branch) {
+    const ref = `refs/heads/${branch}`;
+    const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, ref))?.trim();
+    if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+        return loose;
+    const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'packed-refs')) ?? '';
+    return packed
+        .split('\n')
+        .find((line) => line.endsWith(` ${ref}`))
+        ?.split(' ')[0];
+}
+function readText(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+}
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-ref-'));
+    try {
+        const place = { ...locateRefs(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'refs')), home: folder };
+        const args = ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)];
+        return (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgramSync */ .x)((0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__/* .gitCommand */ .Q)(place, args)).exitCode === 0;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    }
 }
 
 

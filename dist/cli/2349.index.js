@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _compare_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28636);
 /* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16153);
-/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45008);
+/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93426);
 /* harmony import */ var _gate_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3379);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9654);
 /* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88939);

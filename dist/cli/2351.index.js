@@ -25,10 +25,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var store = __webpack_require__(1119);
 // EXTERNAL MODULE: ./build/kernel/git-remote.js + 1 modules
 var git_remote = __webpack_require__(34489);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
 // EXTERNAL MODULE: ./build/kernel/user-repository.js
@@ -303,13 +305,14 @@ function conflicting({ subject, from }, conflicts) {
 
 
 
+
 async function pullNamed(request, host) {
     const { name, remote: from = 'origin', branch, signal, limitMs } = request;
     const repository = (0,user_repository/* findRepository */.W1)(host.cwd);
     const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-pull-'));
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(repository.gitDir, 'autorize-pull-'));
     try {
-        const paths = (0,user_repository/* openRefs */.ro)(repository, scratch);
+        const paths = (0,user_refs/* openRefs */.ro)(repository, scratch);
         const candidates = await candidatesOf({ name, branch, paths }, host);
         const limits = {
             ...(limitMs === undefined ? {} : { limitMs }),
@@ -543,7 +546,7 @@ function printJson(terminal, value) {
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
 /* harmony import */ var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61280);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56732);
 /* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52708);
@@ -671,7 +674,7 @@ async function archiveMission(paths, host) {
         const stamp = host.now().toISOString().replaceAll(/[:.]/g, '-');
         const area = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__/* .privateAreaFolder */ .PH)({ repository, name: (0,_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .areaOf */ .d)(runId), parentEnv: host.env });
         if (state !== undefined && (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.hasOwnWorkspace)(paths, state)) {
-            const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
+            const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(area, 'user'));
             const ref = (0,_accepted_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .refOf */ .H8)(state);
             const commit = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .readRef */ .sg)(refs, ref);
             if (commit !== undefined) {
@@ -724,7 +727,7 @@ async function archiveMission(paths, host) {
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
 /* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49401);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45658);
 
 
 
@@ -831,21 +834,22 @@ function namesOf(list, digest) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6729);
-/* harmony import */ var _experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11830);
-/* harmony import */ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61319);
-/* harmony import */ var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67018);
-/* harmony import */ var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26099);
-/* harmony import */ var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(93133);
-/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62414);
-/* harmony import */ var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36694);
-/* harmony import */ var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16958);
-/* harmony import */ var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48283);
-/* harmony import */ var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60372);
-/* harmony import */ var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43225);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(63342);
-/* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98499);
-/* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44042);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64715);
+/* harmony import */ var _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91754);
+/* harmony import */ var _experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11830);
+/* harmony import */ var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61319);
+/* harmony import */ var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
+/* harmony import */ var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
+/* harmony import */ var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(93133);
+/* harmony import */ var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
+/* harmony import */ var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36694);
+/* harmony import */ var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16958);
+/* harmony import */ var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48283);
+/* harmony import */ var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60372);
+/* harmony import */ var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(71970);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
+/* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98499);
+/* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44042);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -917,43 +921,44 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const LEDGER = 'iterations.jsonl';
-const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFINISHED_FILE */ .Bl];
-const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isBroughtBack */ .v)(path);
+const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .UNFINISHED_FILE */ .Bl, _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__/* .PULLS_FILE */ .ww];
+const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_19__/* .isBroughtBack */ .v)(path);
 function experimentSubject(paths, host) {
     const { name, repository, folder } = paths;
-    const branch = `refs/heads/${(0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__/* .branchOf */ .W0)(name)}`;
-    return (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .openSubject */ .nA)({
-        ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isStateFile */ ._, isRestored, derived: ['state.json'] },
+    const branch = `refs/heads/${(0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_8__/* .branchOf */ .W0)(name)}`;
+    return (0,_subject_js__WEBPACK_IMPORTED_MODULE_18__/* .openSubject */ .nA)({
+        ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_19__/* .isStateFile */ ._, isRestored, derived: ['state.json'] },
         list: () => listFiles(paths),
         findOwn() {
             const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
             return names.find((each) => isRestored(each) || /^iter-/.test(each));
         },
         here() {
-            const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths);
-            return recordsOf(records, { branch, base: (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readState */ .un)(paths)), intent: undefined });
+            const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths);
+            return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readState */ .un)(paths)), intent: undefined });
         },
         parse(files) {
-            const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .decodeRecords */ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .recordsIn */ .Q0)(files, LEDGER));
+            const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .decodeRecords */ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .recordsIn */ .Q0)(files, LEDGER));
             if (problem !== undefined) {
                 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
             }
-            const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__/* .recordsIn */ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
-            return recordsOf(records, { branch, base: (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, undefined), intent });
+            const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .recordsIn */ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
+            return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .findBase */ .lN)(records, undefined), intent });
         },
-        ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_11__/* .listArchived */ .T0)(paths).flatMap((archived) => {
-            const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_11__/* .readEndedRun */ .yY)(archived);
+        ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_12__/* .listArchived */ .T0)(paths).flatMap((archived) => {
+            const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_12__/* .readEndedRun */ .yY)(archived);
             if (ended === undefined || ended.kept === 0)
                 return [];
-            const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_14__/* .readBranchFile */ .TQ)(repository, ended.branch);
+            const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .readBranchFile */ .TQ)(repository, ended.branch);
             return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
         }),
         async archive() {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .lockToArchive */ .ZB)(paths, host), true);
-                await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_9__/* .archiveExperiment */ .W)(paths, host);
+                const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lockToArchive */ .ZB)(paths, host), true);
+                await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_10__/* .archiveExperiment */ .W)(paths, host);
             }
             catch (e_1) {
                 env_1.error = e_1;
@@ -966,26 +971,26 @@ function experimentSubject(paths, host) {
             }
         },
         finishRestore: async () => undefined,
-        audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_10__/* .auditExperiment */ .NZ)(paths, host),
-        findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_12__/* .findStartIssues */ .Y4)(git, { paths, commit, host }),
+        audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_11__/* .auditExperiment */ .NZ)(paths, host),
+        findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_13__/* .findStartIssues */ .Y4)(git, { paths, commit, host }),
         startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
-        lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .lockExperiment */ .DR)(paths, host),
+        lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lockExperiment */ .DR)(paths, host),
         async verify({ folder: at, git, scratch }) {
             const { config, program } = paths;
-            const staged = { ...paths, ...(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .filesIn */ .nG)(at), config, program };
+            const staged = { ...paths, ...(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .filesIn */ .nG)(at), config, program };
             return {
-                findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_13__/* .checkRecordsAt */ .a5)(staged, { refs: git, folder: scratch, host }),
-                findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_10__/* .findForbidden */ .NJ)(staged, { refs: git, host }),
+                findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_14__/* .checkRecordsAt */ .a5)(staged, { refs: git, folder: scratch, host }),
+                findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_11__/* .findForbidden */ .NJ)(staged, { refs: git, host }),
             };
         },
-        ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ensureIgnoreFile */ .$)(paths),
+        ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__/* .ensureIgnoreFile */ .$)(paths),
         async adopt({ branchHead, bring }) {
             await bring(branch);
-            (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_12__/* .acceptStart */ .Z1)(paths, branchHead, host);
-            const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .foldRecords */ .I)([], 'max');
+            (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_13__/* .acceptStart */ .Z1)(paths, branchHead, host);
+            const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .foldRecords */ .IN)([], 'max');
             const run = { id: '', started_at: '', deadline: null };
             const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
-            (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .writeState */ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__/* .buildState */ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
+            (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .writeState */ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_8__/* .buildState */ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
         },
     });
 }
@@ -993,11 +998,11 @@ const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
 function listFiles(paths) {
     const { folder } = paths;
     const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
-    const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_8__/* .readLedger */ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
+    const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
     const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
         ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
         : [];
-    return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_18__/* .isStateFile */ ._);
+    return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_19__/* .isStateFile */ ._);
 }
 function namesOfFiles(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
@@ -1010,25 +1015,25 @@ function recordsOf(records, { branch, base, intent }) {
             if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
                 return [];
             return [
-                { hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .usageOf */ .Fs)(usage) } },
+                { hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_18__/* .usageOf */ .Fs)(usage) } },
             ];
         }),
         holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMark */ .y7)(hash))),
         covered(files) {
             const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
-            return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_15__/* .coveredFiles */ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+            return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_16__/* .coveredFiles */ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
         },
     };
 }
 function sharedOf(records, { branch, base, intent }) {
     const accepted = records.filter(({ outcome }) => outcome === 'merged');
-    const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAILERS */ .jl.record}: ${intent}`;
+    const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_8__/* .TRAILERS */ .jl.record}: ${intent}`;
     return {
         ...{ count: records.length, branch, base, isOver: false },
-        expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_5__/* .foldRecords */ .I)(records, 'max').last_kept_commit ?? base,
+        expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_6__/* .foldRecords */ .IN)(records, 'max').last_kept_commit ?? base,
         isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
         depth: accepted.length + 2,
-        accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__/* .usageOf */ .Fs)(usage) }] : []),
+        accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_18__/* .usageOf */ .Fs)(usage) }] : []),
     };
 }
 
@@ -1046,7 +1051,7 @@ function sharedOf(records, { branch, base, intent }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
 
 
 
@@ -1068,7 +1073,7 @@ async function findIssues({ subject, remote, refs }, start) {
     const { repository } = subject;
     const find = async () => subject.findStartIssues(refs, start);
     let issues = await find();
-    const head = await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
+    const head = await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__/* .readHead */ .zy)(repository, refs);
     if (head === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonDir, 'shallow')))
         return issues;
     const wanted = [head, 'HEAD'];
@@ -1189,7 +1194,7 @@ function isFolderPlain({ folder }, path) {
 /* harmony import */ var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53482);
 /* harmony import */ var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7479);
 /* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
-/* harmony import */ var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49401);
+/* harmony import */ var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45658);
 /* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
@@ -1212,8 +1217,8 @@ function isFolderPlain({ folder }, path) {
 
 
 const nameOf = (slug) => `mission.${slug}`;
-const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|files\.json))$/;
-const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|files\.json)$/;
+const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|candidate\.pack|files\.json))$/;
+const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|candidate\.pack|files\.json)$/;
 const TAG = /^\d{8}T\d{6}Z(?:-\d{1,4})?$/;
 function missionSubject({ slug, repository }, host) {
     const root = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_12__.rootOf)(repository);
@@ -1464,8 +1469,8 @@ var reported_attempt = __webpack_require__(6729);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/workitem/history.js
 var workitem_history = __webpack_require__(45351);
 // EXTERNAL MODULE: ./build/workitem/item-turn.js + 1 modules
@@ -1548,7 +1553,7 @@ async function findForbiddenLandings(git, { paths, receipts, permit, host }) {
     return found.map((issue) => issue.replaceAll('boundaries.permit', 'permit'));
 }
 function headOf({ repository }) {
-    return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_repository/* readHead */.zy)(repository, refs));
+    return (0,temporary_refs/* withRefs */.j)(repository, (refs) => (0,user_refs/* readHead */.zy)(repository, refs));
 }
 async function readLines(git, { paths, receipts, head, }) {
     const records = (0,store/* readWorkJournal */.N9)(paths);
@@ -1628,7 +1633,7 @@ async function findStartIssues(git, start) {
     const { repository } = paths;
     if ((0,known_start/* isKnownStart */.e6)((0,private_area/* privateAreaPath */.K5)((0,store/* workArea */.hM)(paths, host)), base))
         return [];
-    const head = await (0,user_repository/* readHead */.zy)(repository, git);
+    const head = await (0,user_refs/* readHead */.zy)(repository, git);
     if (head === undefined)
         return ['there is no commit here that it could come from'];
     const issues = await (0,foreign_base/* findBaseIssues */.f)(git, {
@@ -1909,7 +1914,7 @@ async function archive(paths, { branch, host, plan }) {
         (0,external_node_fs_.mkdirSync)(archived, { recursive: true });
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-aside-'));
         try {
-            const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, folder);
+            const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, folder);
             const at = await (0,kernel_refs/* readRef */.sg)(refs, branch);
             if (at !== undefined) {
                 await (0,kernel_refs/* moveRef */.LH)(refs, { ref: `refs/heads/autorize-archive/work-${plan}-${stamp}`, from: undefined, to: at });
@@ -1960,18 +1965,18 @@ var errors = __webpack_require__(45145);
 var secret_search = __webpack_require__(70421);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var store = __webpack_require__(1119);
 // EXTERNAL MODULE: ./build/kernel/ancestry.js
 var ancestry = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/kernel/object-presence.js
 var object_presence = __webpack_require__(55523);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/kernel/user-remote.js
 var user_remote = __webpack_require__(35208);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __webpack_require__(73448);
 // EXTERNAL MODULE: ./build/workitem/contract.js
@@ -2377,7 +2382,7 @@ async function pushNamed({ name, remote: from = 'origin', begins = false, signal
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const { refs } = (0,user_repository/* openRefs */.ro)(repository, scratch);
+            const { refs } = (0,user_refs/* openRefs */.ro)(repository, scratch);
             const limits = signal === undefined ? {} : { cutOff: signal };
             const remote = await (0,user_remote/* openUserRemote */.u8)({ name: from, repository, folder, parentEnv: host.env, ...limits });
             const _lock = push_named_addDisposableResource(env_1, await subject.lock(), true);

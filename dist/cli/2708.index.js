@@ -2,22 +2,6 @@ export const id = 2708;
 export const ids = [1167,2708];
 export const modules = {
 
-/***/ 22135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isScore),
-/* harmony export */   q: () => (/* binding */ SCORE_BOUND)
-/* harmony export */ });
-const MAX_SIZE = 1e100;
-const SCORE_BOUND = 'finite number of at most 1e100 in size';
-function isScore(value) {
-    return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
-}
-
-
-/***/ }),
-
 /***/ 81167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -356,19 +340,23 @@ function isFaithful(comparison, direction) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EZ: () => (/* binding */ frontMatterOf),
 /* harmony export */   Im: () => (/* binding */ risksAccepted),
-/* harmony export */   L6: () => (/* binding */ parseSandbox)
+/* harmony export */   L6: () => (/* binding */ parseSandbox),
+/* harmony export */   ht: () => (/* binding */ variablesOf)
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
 /* harmony import */ var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81167);
-/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7535);
-/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75857);
-/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71594);
-/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83257);
-/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22753);
-/* harmony import */ var _agent_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82052);
-/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42132);
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65991);
+/* harmony import */ var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35133);
+/* harmony import */ var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74832);
+/* harmony import */ var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7535);
+/* harmony import */ var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75857);
+/* harmony import */ var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71594);
+/* harmony import */ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83257);
+/* harmony import */ var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22753);
+/* harmony import */ var _agent_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82052);
+/* harmony import */ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(42132);
 
 
 
@@ -380,6 +368,13 @@ function isFaithful(comparison, direction) {
 
 
 
+
+
+
+function variablesOf({ agent, agents = [] }) {
+    const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
+    return [{ path: '$.agent.env', values: agent.env }, ...own];
+}
 const FENCE = /^---[ \t]*\r?\n/;
 function frontMatterOf(text) {
     const opening = FENCE.exec(text)?.[0];
@@ -396,13 +391,13 @@ function parseSandbox(file, bytes, checks = {}) {
     const text = bytes.toString('utf8').replace(/^\ufeff/, '');
     const front = frontMatterOf(text);
     if ('isOpen' in front)
-        return { problems: [noFrontMatter(file, front.isOpen)], env: {} };
+        return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
     const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_2__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
     if ('problems' in decoded)
-        return { ...decoded, env: {} };
-    const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_5__/* .readOldNames */ .QA)(decoded.document, 'mission');
-    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .frontMatterSchema */ .g_);
-    const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedContract */ .xN)(checked.value);
+        return { ...decoded, env: [] };
+    const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_8__/* .readOldNames */ .QA)(decoded.document, 'mission');
+    const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .checkDocument */ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__/* .frontMatterSchema */ .g_);
+    const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedContract */ .xN)(checked.value);
     const clashes = 'problems' in checked || contract === undefined
         ? []
         : [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
@@ -426,30 +421,35 @@ function placed(document, { path, ...problem }) {
 function rawEnvironmentIssues(document, { checkVariable }) {
     const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document).environment);
     const issues = [
-        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .variableIssues */ .hE)(['environment', 'env'], env, checkVariable),
-        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .networkIssues */ .ly)(document, 'evaluator'),
+        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__/* .variableIssues */ .hE)(['environment', 'env'], env, checkVariable),
+        ...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__/* .networkIssues */ .ly)(document, 'evaluator'),
     ];
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function betweenKeys({ environment, setup }, { checkPlaces }) {
-    const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .withEnvironmentDefaults */ .EJ)(environment);
-    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentIssues */ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+    const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_9__/* .withEnvironmentDefaults */ .EJ)(environment);
+    const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_7__/* .environmentIssues */ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
     return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
 }
 function decisionClashes({ evaluator }, written) {
-    return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_9__/* .decisionKeyProblems */ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+    return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_12__/* .decisionKeyProblems */ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
         ...problem,
         path: ['evaluator', ...path],
     }));
 }
+const AGENT_WORDS = { one: 'agent', several: 'agents' };
 function ofAgent({ value }) {
+    const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .agentEntryProblems */ .Gb)(value, { words: AGENT_WORDS });
+    if (ofEntries !== undefined)
+        return ofEntries;
     const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(value).agent);
-    return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProblems */ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_AGENT */ .kz, ...agent }).map(({ path, ...problem }) => ({
+    return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_6__/* .agentProblems */ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_AGENT */ .kz, ...agent }).map(({ path, ...problem }) => ({
         ...problem,
         path: ['agent', ...path],
     }));
 }
-function idleKeys({ evaluator, boundaries }) {
+const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[name].hasWorkingLine);
+function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
     const { keep_policy: policy, bootstrap, decision } = evaluator;
     const problems = [];
     if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
@@ -458,6 +458,30 @@ function idleKeys({ evaluator, boundaries }) {
             found: 'allow_paths without enforce_allow',
             expected: 'this key only with enforce_allow: true',
             remedy: 'Set enforce_allow: true, or leave it out.',
+        });
+    }
+    if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_5__/* .isShared */ .yM)({ agents })) {
+        problems.push({
+            path: ['iteration', 'plateau'],
+            found: `plateau: ${stop.plateau} with one agent`,
+            expected: 'this key only with several agents: a session always begins at the last kept commit',
+            remedy: 'Add a second agent to agents, or leave it out.',
+        });
+    }
+    if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
+        problems.push({
+            path: ['handover', 'distil'],
+            found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
+            expected: 'this key only with a policy that tests single changes',
+            remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
+        });
+    }
+    if (search?.recombine === true && decision === undefined) {
+        problems.push({
+            path: ['search', 'recombine'],
+            found: 'recombine without evaluator.decision',
+            expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
+            remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
         });
     }
     if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
@@ -470,9 +494,14 @@ function idleKeys({ evaluator, boundaries }) {
     }
     return problems;
 }
-function readableEnv(document) {
-    const table = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).agent).env));
-    return Object.fromEntries(table.filter((entry) => typeof entry[1] === 'string'));
+function readableEnv({ value }) {
+    const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(value);
+    const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
+    return [['$.agent.env', agent], ...entries].map(([path, table]) => {
+        const written = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(table).env));
+        const texts = written.filter((entry) => typeof entry[1] === 'string');
+        return { path, values: Object.fromEntries(texts) };
+    });
 }
 function doubledGuards(document) {
     const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .arrayOrEmpty */ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOrEmpty */ .YN)(guard).name);
@@ -480,7 +509,7 @@ function doubledGuards(document) {
         if (typeof name !== 'string' || names.indexOf(name) === at)
             return [];
         const problem = {
-            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(name)}`,
+            found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(name)}`,
             expected: 'each name once',
             remedy: 'Rename one of the two.',
         };
@@ -705,6 +734,21 @@ const usageSchema = schemas/* looseObject */._H3({
     estimated: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
     at_least: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
 });
+const chosenAgentSchema = schemas/* looseObject */._H3({
+    name: entry_shape_text,
+    of: schemas/* array */.YOg(entry_shape_text),
+    plateau: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    stage: schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(1))),
+});
+const ownShape = {
+    reverts: schemas/* optional */.lqM(schemas/* looseObject */._H3({
+        taken: schemas/* array */.YOg(entry_shape_text),
+        stays: schemas/* array */.YOg(entry_shape_text),
+        margin: schemas/* number */.aig(),
+        tree: entry_shape_text,
+    })),
+    recombines: schemas/* optional */.lqM(schemas/* array */.YOg(record_fields/* iterNumber */.Ew)),
+};
 const entryShape = {
     iteration: record_fields/* iterNumber */.Ew,
     decision: schemas/* enum */.k5n(decide/* DECISIONS */.Yv),
@@ -720,18 +764,25 @@ const entryShape = {
     description: entry_shape_text,
     lane: schemas/* enum */.k5n(['reset', 'left']),
     comparison: schemas/* optional */.lqM(comparison/* comparisonSchema */.D),
+    chosen_agent: schemas/* optional */.lqM(chosenAgentSchema),
+    ...ownShape,
     usage: schemas/* optional */.lqM(usageSchema),
     agent_failure: schemas/* optional */.lqM(agent_failure/* agentFailureSchema */.FX),
     agent_exit: schemas/* optional */.lqM(schemas/* int */.Whr()),
     spent_elsewhere: schemas/* optional */.lqM(schemas/* literal */.euz(true)),
     reported: schemas/* optional */.lqM(entry_shape_text),
-    wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({ id: entry_shape_text, slot: schemas/* int */.Whr().check(api/* _gte */.qm(0)), absent: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
+    wave: schemas/* optional */.lqM(schemas/* looseObject */._H3({
+        ...{ id: entry_shape_text, slot: schemas/* int */.Whr().check(api/* _gte */.qm(0)), absent: schemas/* optional */.lqM(schemas/* boolean */.zMY()), claimed: schemas/* optional */.lqM(entry_shape_text) },
+    })),
     files_digest: schemas/* optional */.lqM(entry_shape_text),
 };
 
 // EXTERNAL MODULE: ./build/mission/run-limits.js
 var run_limits = __webpack_require__(49513);
+// EXTERNAL MODULE: ./build/mission/session-turn.js
+var session_turn = __webpack_require__(47281);
 ;// CONCATENATED MODULE: ./build/mission/ledger.js
+
 
 
 
@@ -774,7 +825,7 @@ const recordSchema = schemas/* union */.KCZ([
     ledger_event('ready'),
     schemas/* extend */.X$i(ledger_event('resumed'), { limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq), accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)) }),
     schemas/* extend */.X$i(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
-    schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew }),
+    schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew, chosen_agent: schemas/* optional */.lqM(chosenAgentSchema), ...ownShape }),
     schemas/* extend */.X$i(ledger_event('session'), {
         iteration: record_fields/* iterNumber */.Ew,
         exit_code: maybe(schemas/* int */.Whr()),
@@ -805,7 +856,7 @@ function foldMission(records) {
         return undefined;
     const start = {
         launch: first,
-        entries: [],
+        ...{ entries: [], turns: [], claims: 0 },
         lastAcceptedCommit: first.baseline_commit,
         lastAcceptedScore: null,
         latestCandidateCommit: null,
@@ -825,9 +876,13 @@ function foldMission(records) {
         completedAt: null,
     };
     const evidence = [];
+    const add = (list, item) => {
+        list.push(item);
+        return list;
+    };
     let state = start;
     for (const record of records) {
-        state = advance(state, record);
+        state = advance(state, record, add);
         if (state.evidence.length === 0)
             continue;
         evidence.push(...state.evidence);
@@ -835,20 +890,26 @@ function foldMission(records) {
     }
     return { ...state, evidence };
 }
-function advance(state, record) {
+const copied = (list, item) => [...list, item];
+function advance(state, record, add = copied) {
     if (record.kind === 'evidence') {
+        const isClaim = record.record.kind === 'claim';
         const claim = record.record.kind === 'claim' ? record.record : state.claim;
-        return { ...state, evidence: [...state.evidence, record.record], claim };
+        return {
+            ...state,
+            evidence: [...state.evidence, record.record],
+            ...{ claim, claims: state.claims + (isClaim ? 1 : 0) },
+        };
     }
-    return { ...step({ ...state, waiting: undefined }, record), updatedAt: record.created_at };
+    return { ...step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
 }
-function step(state, record) {
+function step(state, record, add) {
     switch (record.kind) {
         case 'launch':
             return state;
         case 'baseline':
         case 'iteration':
-            return addEntry(state, record);
+            return addEntry(state, record, add);
         case 'ready':
             return { ...state, workspace: 'settled' };
         case 'resumed':
@@ -868,9 +929,10 @@ function step(state, record) {
             };
         }
         case 'begun': {
-            const { iteration } = record;
-            const waited = state.open?.iteration === iteration ? state.open.waited : undefined;
-            return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited } };
+            const { iteration, chosen_agent: chosen, recombines, reverts, created_at: begunAt } = record;
+            const known = state.open?.iteration === iteration ? state.open : undefined;
+            const turn = known?.turn ?? { chosen, own: { recombines, reverts }, ms: 0, claims: state.claims };
+            return { ...state, iteration, open: { iteration, ...NOT_BEGUN, waited: known?.waited, turn, begunAt } };
         }
         case 'session':
             return state.open === undefined ? state : endSession(state, state.open, record);
@@ -880,7 +942,7 @@ function step(state, record) {
             return {
                 ...state,
                 iteration: record.iteration,
-                open: { ...NOT_BEGUN, iteration: record.iteration, intent: record },
+                open: { ...NOT_BEGUN, iteration: record.iteration, intent: record, turn: session_turn/* NO_TURN */.C },
             };
         case 'stopped': {
             const completedAt = record.status === 'stopped' ? null : record.created_at;
@@ -892,7 +954,9 @@ function step(state, record) {
             return record;
     }
 }
-function endSession(state, open, record) {
+function endSession(state, begun, record) {
+    const ms = begun.begunAt === undefined ? 0 : Math.max(0, Date.parse(record.created_at) - Date.parse(begun.begunAt));
+    const open = { ...begun, begunAt: undefined, turn: { ...begun.turn, ms: begun.turn.ms + ms } };
     const { waits, usage } = record;
     const own = usage;
     const waited = open.waited === undefined ? own : (0,agent_usage/* addUsage */.vk)(open.waited, own);
@@ -902,14 +966,15 @@ function endSession(state, open, record) {
     const session = waited === undefined ? record : { ...record, usage: { ...waited, by_model: byModel } };
     return { ...state, open: { ...open, session, parked: undefined } };
 }
-function addEntry(state, entry) {
-    const entries = [...state.entries, entry];
+function addEntry(state, entry, add) {
+    const entries = add(state.entries, entry);
+    const turns = add(state.turns, state.open?.turn ?? session_turn/* NO_TURN */.C);
     if (entry.kind === 'baseline')
-        return { ...state, entries, lastAcceptedScore: entry.evaluator?.score ?? null };
+        return { ...state, entries, turns, lastAcceptedScore: entry.evaluator?.score ?? null };
     const isMoved = entry.kept_commit !== state.lastAcceptedCommit;
     return {
         ...state,
-        entries,
+        ...{ entries, turns },
         evidence: entry.comparison === undefined ? state.evidence : [...state.evidence, entry.comparison.record],
         open: undefined,
         workspace: 'unsettled',
@@ -991,6 +1056,17 @@ function periodClock({ deadline }, now) {
 
 /***/ }),
 
+/***/ 47281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ NO_TURN)
+/* harmony export */ });
+const NO_TURN = { chosen: undefined, ms: 0, claims: 0 };
+
+
+/***/ }),
+
 /***/ 22753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1001,15 +1077,19 @@ function periodClock({ deadline }, now) {
 /* harmony export */   wd: () => (/* binding */ missionContractSchema),
 /* harmony export */   xN: () => (/* binding */ recordedContract)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
 /* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48111);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
+
+
 
 
 
@@ -1019,36 +1099,36 @@ function periodClock({ deadline }, now) {
 
 
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const comparisonShape = {
-    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
+    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
         doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
     }),
-    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.scale),
-    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.unit,
-    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.confidence),
-    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.error_rate),
+    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.scale),
+    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.unit,
+    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.confidence),
+    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.error_rate),
     max_candidates,
-    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
-    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.min_improvement),
+    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
+    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.min_improvement),
     calibration_runs,
-    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.repeats),
+    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.repeats),
     checkpoint_keeps,
     ladder_step,
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
 };
 const checkShape = {
-    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.aa_check_every),
-    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.negative_control),
-    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.max_plausible),
+    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.aa_check_every),
+    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.negative_control),
+    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.max_plausible),
 };
 const hiddenShape = {
-    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(reference, {
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(reference, {
             doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
         }),
         budget: holdoutShape.budget,
@@ -1058,81 +1138,86 @@ const hiddenShape = {
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq, {
         doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
     }),
-    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
         doc: 'What is accepted without `decision`: a better score, or whatever passes.',
     }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '10m'), {
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '10m'), {
         doc: 'An evaluator that takes longer counts as an error.',
     }),
-    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
-    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
+    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
         doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
     }),
-    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
-    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
-    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.protect,
-    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.writable,
+    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.network,
+    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.tracing,
+    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.protect,
+    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.writable,
 };
 const agentShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq), {
         unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
         doc: 'Runs a session. Agent arguments are its `"$@"`.',
     }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'that of the command, if it has one',
         doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
     }),
-    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contextBudgetSetting */ .pd),
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentIsolationShape */ .fC,
+    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .contextBudgetSetting */ .pd),
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentIsolationShape */ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '30m'), {
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '30m'), {
     doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .from */ .HT)(0), 3), {
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .from */ .HT)(0), 3), {
     unit: 'iterations',
     doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
-    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .boundariesSetting */ .VO,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .captureSetting */ .HM,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .usdSetting */ .xy })),
+    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .missionEnvironment */ .GN,
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedRisksShape */ .t6),
+    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .sessionAgentsSetting */ .ji,
+    search: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .searchShape */ .kU),
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(agentShape), {}),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         budget: sessionBudget,
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
         max_consecutive_errors: errorLimit,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
     }), {}),
     ...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         ...contractShape,
         ...comparisonShape,
         canary_every: checkShape.aa_check_every,
-        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORDED_ACTIONS */ .x)),
+        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED_ACTIONS */ .x)),
         max_plausible: checkShape.max_plausible,
         ...hiddenShape,
     }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
-    stop: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
         max_consecutive_errors: errorLimit,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
     }), {}),
     ...groups,
 });
@@ -1144,7 +1229,7 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
         evaluator: {
             ...others,
             ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedAction */ .r)(negative_control) }),
+            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedAction */ .r)(negative_control) }),
         },
         agent: { ...agent, budget },
         stop,

@@ -189,12 +189,19 @@ function unsafe(template, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ smallestBudget),
-/* harmony export */   s: () => (/* binding */ findOverspending)
+/* harmony export */   BI: () => (/* binding */ smallestBudget),
+/* harmony export */   Tn: () => (/* binding */ findOverspendingOf),
+/* harmony export */   sb: () => (/* binding */ findOverspending)
 /* harmony export */ });
-function findOverspending({ dollars, inFlight, budgetUsd }) {
-    const spent = sum(dollars);
-    if (budgetUsd === undefined || spent + (inFlight + 1) * Math.max(0, ...dollars) <= budgetUsd)
+function findOverspending({ dollars, ...others }) {
+    return findOverspendingOf({
+        ...others,
+        spent: sum(dollars),
+        most: dollars.reduce((most, each) => Math.max(most, each), 0),
+    });
+}
+function findOverspendingOf({ spent, most, inFlight, budgetUsd, }) {
+    if (budgetUsd === undefined || spent + (inFlight + 1) * most <= budgetUsd)
         return undefined;
     return `$${spent.toFixed(2)} of $${budgetUsd.toFixed(2)} spent, and another attempt could pass it`;
 }
@@ -215,26 +222,51 @@ function sum(numbers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ withoutNumbers),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   Ut: () => (/* binding */ AgentAttempts),
 /* harmony export */   gb: () => (/* binding */ withWork),
-/* harmony export */   gq: () => (/* binding */ findUnableAgent),
-/* harmony export */   lv: () => (/* binding */ hasNeverWorked),
 /* harmony export */   yp: () => (/* binding */ causeOfEnd)
 /* harmony export */ });
 const MAX_SAME_FAILURES = 5;
-function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    const refused = attempts.find(({ failure }) => failure?.remedy != null);
-    if (refused !== undefined)
-        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
-    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
-    if (limited !== undefined) {
-        const until = limited.failure?.reset_at;
-        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+class AgentAttempts {
+    #refused;
+    #limited;
+    #newest = [];
+    #hasWorked = false;
+    constructor(attempts = []) {
+        for (const attempt of attempts)
+            this.add(attempt);
     }
-    const reason = findAlike(attempts, maxAlike);
-    return reason === undefined ? undefined : { kind: 'agent', reason };
+    add(attempt) {
+        const { failure, isBrokenOff, cause, isLost = false } = attempt;
+        if (failure?.remedy != null)
+            this.#refused ??= attempt;
+        if (isBrokenOff && failure !== undefined)
+            this.#limited ??= attempt;
+        this.#newest.push(attempt);
+        if (this.#newest.length > MAX_SAME_FAILURES)
+            this.#newest.shift();
+        this.#hasWorked ||= cause === undefined && !isLost;
+    }
+    get newest() {
+        return this.#newest.at(-1);
+    }
+    get hasNeverWorked() {
+        return this.#newest.length > 0 && !this.#hasWorked;
+    }
+    findUnable(maxAlike = MAX_SAME_FAILURES) {
+        const [refused, limited] = [this.#refused, this.#limited];
+        if (refused !== undefined)
+            return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+        if (limited !== undefined) {
+            const until = limited.failure?.reset_at;
+            return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+        }
+        const reason = findAlike(this.#newest, maxAlike);
+        return reason === undefined ? undefined : { kind: 'agent', reason };
+    }
 }
-function withWork(unable, attempts) {
-    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+function withWork(unable, { hasNeverWorked }) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked)
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
@@ -255,9 +287,6 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
     if (failure !== undefined)
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
-}
-function hasNeverWorked(attempts) {
-    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
 
 
@@ -407,7 +436,7 @@ function removeQuietly(path) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99900);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51280);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74490);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16564);
 
@@ -545,7 +574,7 @@ function candidateId(iteration, prefix = '') {
 function iterationOf(task) {
     return /^iteration (\d+)(?:,|$)/.exec(task)?.[1] ?? null;
 }
-function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, refused, ...named }) {
+function recordCandidate(decisionLog, change, { purpose = 'candidate', size = null, usd = null, released = null, reverts = null, margin, claimed, refused, ...named }) {
     const { tree = '', diff = '', diffLines = 0, changes = [] } = change ?? {};
     const { paths, more } = (0,_base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .recordedPaths */ .d)(changes.map(({ path }) => path));
     decisionLog.append({
@@ -557,16 +586,17 @@ function recordCandidate(decisionLog, change, { purpose = 'candidate', size = nu
         ...(more === 0 ? {} : { more_paths: more }),
         ...{ size, usd, released, reverts },
         ...(margin === undefined ? {} : { margin }),
+        ...(claimed === undefined ? {} : { claimed }),
         refused: refused === undefined ? null : { code: refused.code, reason: refused.reason },
     });
 }
 function followCosts(decisionLog, proposalMs) {
     const { policy } = decisionLog.session;
-    if (proposalMs.length === 0)
+    if (proposalMs === undefined)
         return;
     if (policy === null || !_decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICIES */ .PQ[policy].boundsErrors)
         return;
-    const costs = { proposalMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(proposalMs) ?? 0, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .median */ .J)(decisionLog.evaluationMs) ?? 0 };
+    const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_MODULE_5__/* .medianOfAscending */ .I7)(decisionLog.evaluationMs) ?? 0 };
     decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_2__/* .decideEffort */ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 
@@ -611,7 +641,7 @@ const DOING = {
 };
 function progressOf(task, { runs }, known) {
     const { count, ...named } = describe(task);
-    const took = (0,median/* median */.J)(known.evaluationMs);
+    const took = (0,median/* medianOfAscending */.I7)(known.evaluationMs);
     const evaluations = runs.reduce((sum, { isWashed }) => sum + (isWashed === true ? 2 : 1), 0);
     const steps = count === undefined ? 1 : count.of - count.number + 1;
     return {
@@ -808,11 +838,12 @@ function treesOf(task) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J2: () => (/* binding */ findLimitReached),
 /* harmony export */   Kw: () => (/* binding */ findAlert),
+/* harmony export */   OI: () => (/* binding */ AttemptTally),
 /* harmony export */   PY: () => (/* binding */ findSpentEvidence)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 /* harmony import */ var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70260);
-/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51280);
+/* harmony import */ var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74490);
 /* harmony import */ var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89753);
 /* harmony import */ var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42108);
 
@@ -820,42 +851,75 @@ function treesOf(task) {
 
 
 
+class AttemptTally {
+    #counted = 0;
+    #errors = 0;
+    #noops = 0;
+    #usd = 0;
+    #mostUsd = 0;
+    #tokens = 0;
+    #mostTokens = 0;
+    #lastError;
+    constructor(attempts = []) {
+        for (const attempt of attempts)
+            this.add(attempt);
+    }
+    add({ counts, noop, error, usd, tokens, reason }) {
+        if (counts)
+            this.#counted += 1;
+        this.#noops = afterStreak(this.#noops, noop);
+        this.#errors = afterStreak(this.#errors, error);
+        if (error === 'grows')
+            this.#lastError = reason;
+        this.#usd += usd;
+        this.#mostUsd = Math.max(this.#mostUsd, usd);
+        this.#tokens += tokens;
+        this.#mostTokens = Math.max(this.#mostTokens, tokens);
+    }
+    get counted() {
+        return this.#counted;
+    }
+    get errors() {
+        return { count: this.#errors, last: this.#lastError };
+    }
+    get noops() {
+        return this.#noops;
+    }
+    get usd() {
+        return { spent: this.#usd, most: this.#mostUsd };
+    }
+    get tokens() {
+        return { used: this.#tokens, most: this.#mostTokens };
+    }
+}
+function afterStreak(streak, change) {
+    if (change === 'stays')
+        return streak;
+    return change === 'grows' ? streak + 1 : 0;
+}
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
-    const counted = attempts.filter(({ counts }) => counts).length + inFlight;
+    const counted = attempts.counted + inFlight;
     if (maxIterations > 0 && counted >= maxIterations) {
         return { kind: 'max_iterations', reason: `max_iterations reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(counted, 'iteration')}` };
     }
-    const errors = streakOf(attempts, 'error');
+    const { count: errors, last } = attempts.errors;
     if (maxErrors > 0 && errors >= maxErrors) {
-        const last = attempts.findLast(({ error }) => error === 'grows')?.reason;
         return { kind: 'errors', reason: `max_consecutive_errors reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(errors, 'error')}, the last: ${last}` };
     }
-    const noops = streakOf(attempts, 'noop');
+    const { noops } = attempts;
     if (maxNoops > 0 && noops >= maxNoops) {
         return { kind: 'noops', reason: `max_consecutive_noops reached: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noops, 'noop')}` };
     }
     if (timeLeftMs <= 0)
         return { kind: 'time', reason: 'the time is up' };
-    const dollars = attempts.map((attempt) => attempt.usd);
-    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspending */ .s)({ dollars, inFlight, budgetUsd: usd });
+    const overspending = (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_4__/* .findOverspendingOf */ .Tn)({ ...attempts.usd, inFlight, budgetUsd: usd });
     if (overspending !== undefined)
         return { kind: 'usd', reason: `budget.usd: ${overspending}` };
-    const counts = attempts.map((attempt) => attempt.tokens);
-    const used = counts.reduce((total, each) => total + each, 0);
-    if (tokens === undefined || used + (inFlight + 1) * Math.max(0, ...counts) <= tokens)
+    const { used, most } = attempts.tokens;
+    if (tokens === undefined || used + (inFlight + 1) * most <= tokens)
         return undefined;
     const reason = `budget.tokens: ${used} of ${tokens} tokens used, and another attempt could pass it`;
     return { kind: 'tokens', reason };
-}
-function streakOf(attempts, kind) {
-    let streak = 0;
-    for (const attempt of attempts) {
-        if (attempt[kind] === 'grows')
-            streak += 1;
-        if (attempt[kind] === 'ends')
-            streak = 0;
-    }
-    return streak;
 }
 function findAlert({ aaChecks, settings }, remedy) {
     const alert = (0,_decision_aa_check_js__WEBPACK_IMPORTED_MODULE_0__/* .aaCheckAlert */ .hO)(aaChecks, settings);

@@ -2233,6 +2233,7 @@ function withoutDefault(schema, facts = {}) {
 /* harmony export */   eL: () => (/* binding */ permit),
 /* harmony export */   fC: () => (/* binding */ agentIsolationShape),
 /* harmony export */   jt: () => (/* binding */ commandText),
+/* harmony export */   kU: () => (/* binding */ searchShape),
 /* harmony export */   p9: () => (/* binding */ iterationLimit),
 /* harmony export */   pd: () => (/* binding */ contextBudgetSetting),
 /* harmony export */   rU: () => (/* binding */ evaluatorShape),
@@ -2385,6 +2386,11 @@ const iterationLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */
     doc: 'Iterations after which the run is complete. 0 sets no limit.',
 });
 const commandText = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ''), 'text');
+const searchShape = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    recombine: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .switchable */ .j$, false), {
+        doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
+    }),
+});
 
 
 /***/ }),

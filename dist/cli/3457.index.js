@@ -1427,7 +1427,7 @@ exports["default"] = names;
 
 /***/ }),
 
-/***/ 30781:
+/***/ 53162:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2912,7 +2912,7 @@ Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { re
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
 const validation_error_1 = __webpack_require__(33021);
-const ref_error_1 = __webpack_require__(30781);
+const ref_error_1 = __webpack_require__(53162);
 const rules_1 = __webpack_require__(7353);
 const compile_1 = __webpack_require__(2718);
 const codegen_2 = __webpack_require__(81436);
@@ -4715,7 +4715,7 @@ exports["default"] = core;
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
-const ref_error_1 = __webpack_require__(30781);
+const ref_error_1 = __webpack_require__(53162);
 const code_1 = __webpack_require__(28484);
 const codegen_1 = __webpack_require__(81436);
 const names_1 = __webpack_require__(90630);
@@ -4845,7 +4845,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(81436);
 const types_1 = __webpack_require__(87115);
 const compile_1 = __webpack_require__(2718);
-const ref_error_1 = __webpack_require__(30781);
+const ref_error_1 = __webpack_require__(53162);
 const util_1 = __webpack_require__(84464);
 const error = {
     message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag

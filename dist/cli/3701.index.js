@@ -3043,7 +3043,7 @@ if (isUtf8) {
   };
 } /* istanbul ignore else  */ else if (!process.env.WS_NO_UTF_8_VALIDATE) {
   try {
-    const isValidUTF8 = __webpack_require__(40033);
+    const isValidUTF8 = __webpack_require__(62414);
 
     module.exports.isValidUTF8 = function (buf) {
       return buf.length < 32 ? _isValidUTF8(buf) : isValidUTF8(buf);
@@ -5122,7 +5122,7 @@ module.exports = eval("require")("react-devtools-core");
 
 /***/ }),
 
-/***/ 40033:
+/***/ 62414:
 /***/ ((module) => {
 
 module.exports = eval("require")("utf-8-validate");

@@ -769,14 +769,18 @@ function scopePenalty(scope, limit) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/select.js
-const idOrder = new Intl.Collator('en');
+let idOrder;
 function compareMerit(a, b) {
     if (a.pass !== b.pass)
         return a.pass ? -1 : 1;
     return b.scores.overall - a.scores.overall;
 }
 function compareRank(a, b) {
-    return compareMerit(a, b) || idOrder.compare(a.id, b.id) || (a.id < b.id ? -1 : Number(a.id > b.id));
+    return compareMerit(a, b) || compareIds(a.id, b.id);
+}
+function compareIds(a, b) {
+    idOrder ??= new Intl.Collator('en');
+    return idOrder.compare(a, b) || (a < b ? -1 : Number(a > b));
 }
 function selectBest(evaluations) {
     let best;
@@ -2073,10 +2077,10 @@ function listFindings(items, path, isBroken, describe) {
         if (count <= MAX_LISTED)
             listed.push(describe(item, index));
     }
+    if (count <= MAX_LISTED)
+        return listed;
     const more = (count - MAX_LISTED).toLocaleString('en-US');
-    return count > MAX_LISTED
-        ? [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }]
-        : listed;
+    return [...listed, { path, message: `and ${more} more of the same kind; fix them all.` }];
 }
 const NOTHING = [];
 const BRIDGE = 'output.analysis.integration.bridge_evidence_strength';

@@ -477,6 +477,8 @@ async function openDoctorLogs({ folder, what }, { now }) {
 var integrity_checks = __webpack_require__(53655);
 // EXTERNAL MODULE: ./build/engine/workspace/resources.js
 var resources = __webpack_require__(67232);
+// EXTERNAL MODULE: ./build/kernel/lock-holder.js
+var lock_holder = __webpack_require__(68724);
 // EXTERNAL MODULE: ./build/kernel/platform.js
 var platform = __webpack_require__(92717);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
@@ -554,6 +556,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -658,7 +661,7 @@ function existing(folder) {
     return found;
 }
 function checkRunning(checkup, { lock, what }) {
-    const holder = (0,run_lock/* readHolder */.F1)(`${lock}.holder`);
+    const holder = (0,lock_holder/* readHolder */.F1)(`${lock}.holder`);
     const isHere = holder !== undefined && holder.host === (0,external_node_os_.hostname)() && (0,process_tree/* isProcessAlive */.jW)(holder.pid);
     if (!isHere)
         return false;
@@ -1455,6 +1458,8 @@ function describeKeys(there, read, { level }) {
 
 // EXTERNAL MODULE: ./build/engine/agent/command-line.js
 var command_line = __webpack_require__(16027);
+// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
+var configured_agents = __webpack_require__(74832);
 // EXTERNAL MODULE: ./build/engine/evaluation/forged-candidate.js
 var forged_candidate = __webpack_require__(38997);
 // EXTERNAL MODULE: ./build/engine/evaluation/open-links.js
@@ -1465,16 +1470,16 @@ var agent_secrets = __webpack_require__(12637);
 var inspector_guard = __webpack_require__(95453);
 // EXTERNAL MODULE: ./build/kernel/shell-syntax.js
 var shell_syntax = __webpack_require__(7708);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/config/agents.js
-var config_agents = __webpack_require__(9831);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
 var secret_commands = __webpack_require__(14836);
 // EXTERNAL MODULE: ./build/experiment/ledger/opening.js
 var opening = __webpack_require__(67018);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/ledger/run-config.js
+var run_config = __webpack_require__(27634);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var store = __webpack_require__(1119);
 // EXTERNAL MODULE: ./build/base/toml-document.js
 var toml_document = __webpack_require__(28810);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
@@ -2155,14 +2160,14 @@ function withLongLimits(config) {
     return { ...config, setup: long(setup), build: long(build), objective: long(objective), guards: guards.map(long) };
 }
 
-// EXTERNAL MODULE: ./build/decision/assignment.js + 1 modules
-var assignment = __webpack_require__(51280);
+// EXTERNAL MODULE: ./build/decision/assignment.js + 2 modules
+var assignment = __webpack_require__(74490);
 // EXTERNAL MODULE: ./build/decision/conclusion.js
 var conclusion = __webpack_require__(27320);
 // EXTERNAL MODULE: ./build/decision/run-rules.js
 var run_rules = __webpack_require__(9176);
-// EXTERNAL MODULE: ./build/decision/session.js
-var decision_session = __webpack_require__(47695);
+// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
+var decision_session = __webpack_require__(33810);
 // EXTERNAL MODULE: ./build/decision/task.js
 var decision_task = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./build/decision/rehearsal.js
@@ -2721,8 +2726,8 @@ async function examineFiles(trial) {
 }
 function buildFigures({ config, privateArea }, base, { deadline, now, records }) {
     const scores = base.map(({ score }) => score);
-    const evaluationMs = (0,median/* median */.J)(base.map(({ tookMs }) => tookMs)) ?? 0;
-    const agentMs = (0,median/* median */.J)(records.flatMap(({ durations }) => durations?.agent_ms ?? []));
+    const evaluationMs = (0,median/* median */.JZ)(base.map(({ tookMs }) => tookMs)) ?? 0;
+    const agentMs = (0,median/* median */.JZ)(records.flatMap(({ durations }) => durations?.agent_ms ?? []));
     const totalMs = deadline === undefined
         ? (0,duration/* parseDuration */.E9)(config.schedule.total_budget ?? '')
         : Math.max(0, deadline.getTime() - now.getTime());
@@ -2834,10 +2839,10 @@ function protectKeyOf({ config, protectedFiles }) {
 async function checkAgent(checkup, machine) {
     const { paths, loaded, host, refs, judged } = machine;
     const { config } = loaded;
-    const configured = (0,config_agents/* agentsOf */.et)(config);
+    const configured = (0,configured_agents/* agentsOf */.et)(config);
     let envs = [];
     await checkup.look({ id: 'agent-env', title: 'agent.env' }, () => {
-        (0,store/* loadRunConfig */.UB)(paths, host);
+        (0,run_config/* loadRunConfig */.U)(paths, host);
         envs = configured.map((agent) => (0,opening/* resolveAgentEnv */.Jh)(paths, { config, agent }, host));
         const names = [...new Set(envs.flatMap((env) => Object.keys(env)))];
         return names.length === 0 ? 'nothing' : `${names.join(', ')}: all set`;
@@ -2872,7 +2877,7 @@ async function checkGit(checkup, refs, { merges }) {
 async function checkHead(checkup, { repository, refs }) {
     let head;
     await checkup.look({ id: 'head', title: 'HEAD' }, async () => {
-        head = await (0,user_repository/* requireHead */.EU)(repository, refs);
+        head = await (0,user_refs/* requireHead */.EU)(repository, refs);
         return head;
     });
     return head;
@@ -2893,6 +2898,10 @@ function describeWorkTree({ changed, isRecorded }) {
 var leaked_commands = __webpack_require__(26765);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch.js
 var ledger_branch = __webpack_require__(85360);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
+var in_flight = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var state = __webpack_require__(26099);
 // EXTERNAL MODULE: ./build/experiment/maintenance/base-distance.js
@@ -2941,6 +2950,8 @@ function describeArchiving(name) {
 
 
 
+
+
 async function checkRepository(checkup, { paths, refs, loaded, host }) {
     const merges = loaded !== undefined && (0,ledger_branch/* mayMerge */.un)(loaded.config);
     const records = checkLedger(checkup, paths);
@@ -2952,7 +2963,7 @@ async function checkRepository(checkup, { paths, refs, loaded, host }) {
         return { head: undefined, base: undefined, judged: undefined, records };
     const changed = await (0,opening/* listUncommitted */.CC)(paths, { ...refs, head, parentEnv: host.env });
     checkup.add(describeWorkTree({ changed, isRecorded: records.length > 0 }));
-    const base = (0,opening/* findBase */.lN)(records, (0,store/* readState */.un)(paths)) ?? head;
+    const base = (0,fold/* findBase */.lN)(records, (0,store/* readState */.un)(paths)) ?? head;
     const hasBase = await checkup.look({ id: 'base', title: 'base commit' }, async () => {
         await (0,opening/* requireCommit */.Fo)(refs.refs, { commit: base, name: paths.name });
         return base === head ? `${base}, which is HEAD` : base;
@@ -2992,7 +3003,7 @@ async function checkHoldout(checkup, { paths, refs, loaded, base, host }) {
 function checkLedger(checkup, paths) {
     const { records, problem, tornBytes } = (0,store/* readLedger */.SC)(paths);
     const check = { id: 'ledger', title: 'ledger' };
-    const inFlight = (0,opening/* findInFlight */.T6)(paths, records);
+    const inFlight = (0,in_flight/* findInFlight */.T)(paths, records);
     if (problem !== undefined) {
         const { file = '', line = 0, found, remedy } = problem;
         checkup.add({ ...check, verdict: 'problem', detail: `${file}:${line}: ${found}`, remedy });
@@ -3092,6 +3103,7 @@ var doctor_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 const BACKUP = 'config.toml.before';
 async function runDoctor(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3119,7 +3131,7 @@ async function examine(request, { paths, host, round }) {
         const scratch = doctor_addDisposableResource(env_2, (0,scratch_home/* createScratchHome */.e)((0,external_node_os_.tmpdir)()), true);
         const checkup = new Checkup(request.onEvent);
         checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: paths.repository.folder });
-        const refs = (0,user_repository/* openRefs */.ro)(paths.repository, scratch.temporary);
+        const refs = (0,user_refs/* openRefs */.ro)(paths.repository, scratch.temporary);
         const loaded = await checkConfig(checkup, paths, host);
         const subject = { paths, refs, loaded, host };
         const found = await checkRepository(checkup, subject);
@@ -3160,10 +3172,10 @@ async function checkConfig(checkup, paths, host) {
     let loaded;
     await checkup.look({ id: 'config', title: 'config and program' }, () => {
         try {
-            loaded = (0,store/* loadForScoring */.f9)(paths, host, { checkCommand: shell_syntax/* findSyntaxError */.p });
+            loaded = (0,run_config/* loadForScoring */.f)(paths, host, { checkCommand: shell_syntax/* findSyntaxError */.p });
         }
         catch (error) {
-            (0,store/* loadRunConfig */.UB)(paths, host);
+            (0,run_config/* loadRunConfig */.U)(paths, host);
             throw error;
         }
         return `${(0,store/* shownPath */.pS)(paths, paths.config)} and program.md can be read, every key is known`;
@@ -3241,7 +3253,7 @@ async function askAgent(checkup, { request, paths, host, loaded, privateArea }) 
     const stands = checkup.checks.some(({ id, verdict }) => id === 'agent-env' && verdict === 'problem');
     if (stands)
         return undefined;
-    const agents = (0,config_agents/* agentsOf */.et)(config).map((each) => {
+    const agents = (0,configured_agents/* agentsOf */.et)(config).map((each) => {
         const { name, agent } = each;
         const { command, stdin } = (0,agent_preset/* agentTemplate */.wJ)(agent);
         return {
@@ -3322,8 +3334,8 @@ var mission_contract = __webpack_require__(53919);
 var noise = __webpack_require__(8638);
 // EXTERNAL MODULE: ./build/mission/decision-keys.js
 var decision_keys = __webpack_require__(42132);
-// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 8 modules
-var evaluation_evaluation = __webpack_require__(88815);
+// EXTERNAL MODULE: ./build/engine/evaluation/evaluation.js + 7 modules
+var evaluation_evaluation = __webpack_require__(2774);
 // EXTERNAL MODULE: ./build/mission/commits.js
 var commits = __webpack_require__(31667);
 // EXTERNAL MODULE: ./build/mission/evaluating.js
@@ -3551,7 +3563,7 @@ async function doctor_examination_examineEvaluator(checkup, written, context) {
     const { config: contract, scores, isWritten } = base;
     const trial = { ...written, contract };
     const figures = {
-        evaluationMs: (0,median/* median */.J)(scores.map(({ tookMs }) => tookMs)) ?? 0,
+        evaluationMs: (0,median/* median */.JZ)(scores.map(({ tookMs }) => tookMs)) ?? 0,
         costs: (0,doctor_cost/* costsOf */.AR)(scores, { keptBuildMs: (0,kept_build/* keptBuildMs */.N)(trial.privateArea) }),
     };
     const described = doctor_examination_describeScores(scores, contract);
@@ -3658,6 +3670,8 @@ var mission_holdout = __webpack_require__(5862);
 var mission_opening = __webpack_require__(14178);
 // EXTERNAL MODULE: ./build/mission/run-name.js
 var run_name = __webpack_require__(53482);
+// EXTERNAL MODULE: ./build/mission/session-agents.js
+var session_agents = __webpack_require__(68896);
 // EXTERNAL MODULE: ./build/mission/store.js
 var mission_store = __webpack_require__(73448);
 ;// CONCATENATED MODULE: ./build/mission/doctor.js
@@ -3744,6 +3758,8 @@ var mission_doctor_disposeResources = (undefined && undefined.__disposeResources
 
 
 
+
+
 const doctor_BACKUP = 'sandbox.md.before';
 async function runMissionDoctor(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3798,7 +3814,7 @@ async function doctor_examine(request, { place, host, round }) {
         const scratch = mission_doctor_addDisposableResource(env_2, (0,scratch_home/* createScratchHome */.e)((0,external_node_os_.tmpdir)()), true);
         const checkup = new Checkup(request.onEvent);
         checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: repository.folder });
-        const refs = (0,user_repository/* openRefs */.ro)(repository, scratch.temporary);
+        const refs = (0,user_refs/* openRefs */.ro)(repository, scratch.temporary);
         const files = await checkFiles(checkup, place, host);
         await checkGit(checkup, refs.refs, { merges: false });
         const head = await checkHead(checkup, { repository, refs: refs.refs });
@@ -3902,30 +3918,37 @@ async function doctor_checkAgent(checkup, { files, refs, head, host }) {
     const { contract, sandboxFile } = files;
     const { agent, environment, evaluator } = contract;
     const { memory, cpus } = environment ?? {};
-    const command = commandOfUser(agent, host) ?? undefined;
-    const chosen = { command, preset: agent.preset ?? mission_agent_command/* DEFAULT_AGENT */.kz };
-    const env = (0,mission_opening/* resolveAgentEnv */.Jh)(sandboxFile, contract, host.env);
+    const agents = (0,configured_agents/* agentsOf */.et)(contract).map((each) => ({
+        agent: {
+            command: choiceHere(contract, each, host).command ?? undefined,
+            preset: each.agent.preset ?? mission_agent_command/* DEFAULT_AGENT */.kz,
+        },
+        ...{ path: each.path, env: (0,session_agents/* resolveAgentEnv */.Jh)(sandboxFile, each, host.env) },
+    }));
     return checkMachine(checkup, {
-        ...{ agents: [{ agent: chosen, path: ['agent'], env }], resources: { memory, cpus }, parentEnv: host.env },
+        ...{ agents, resources: { memory, cpus }, parentEnv: host.env },
         ...{ refs: refs.refs, base: head, sandbox: agent.sandbox, chooseLevel: () => (0,mission_opening/* chooseLevel */.MA)(contract) },
         tracing: { value: evaluator.tracing ?? 'off', table: 'evaluator' },
     });
 }
-function commandOfUser(agent, { env }) {
-    return agent.command ?? ((0,mission_agent_command/* choosesAgent */.Um)(agent) ? null : env.RCS_AGENT_COMMAND || null);
+function choiceHere(contract, agent, host) {
+    return (0,session_agents/* choiceOf */.FH)(contract, agent, (0,session_agents/* chooseAgent */.RK)({}, host, { contract, known: session_agents/* NO_AGENT */.mi }));
 }
-function askedAgent({ files, level, host }) {
+function askedAgents({ files, level, host }) {
     const { contract, sandboxFile } = files;
-    const { agent } = contract;
-    const choice = { command: commandOfUser(agent, host), args: [] };
-    return {
-        ...{ agent: (0,mission_agent_command/* gatewayChoice */.Ei)(choice, agent), env: (0,mission_opening/* resolveAgentEnv */.Jh)(sandboxFile, contract, host.env), readsInput: true },
-        commandFor: ({ promptFile, workDir, folder }) => (0,mission_agent_command/* sessionCommand */.iE)(choice, agent, {
-            ...{ workDir, instructionsFile: promptFile, handOver: folder },
-            isConfined: level.kind === 'bubblewrap',
-        }),
-        variablesFor: ({ promptFile }) => ({ RCS_ITERATION: '0', RCS_INSTRUCTIONS_FILE: promptFile }),
-    };
+    return (0,configured_agents/* agentsOf */.et)(contract).map((each) => {
+        const choice = choiceHere(contract, each, host);
+        return {
+            ...(contract.agents === undefined ? {} : { name: each.name }),
+            agent: (0,mission_agent_command/* gatewayChoice */.Ei)(choice, each.agent),
+            ...{ env: (0,session_agents/* resolveAgentEnv */.Jh)(sandboxFile, each, host.env), readsInput: true },
+            commandFor: ({ promptFile, workDir, folder }) => (0,mission_agent_command/* sessionCommand */.iE)(choice, each.agent, {
+                ...{ workDir, instructionsFile: promptFile, handOver: folder },
+                isConfined: level.kind === 'bubblewrap',
+            }),
+            variablesFor: ({ promptFile }) => ({ RCS_ITERATION: '0', RCS_INSTRUCTIONS_FILE: promptFile }),
+        };
+    });
 }
 function doctor_useOf(contract) {
     return { commands: doctor_commandsOf(contract), environment: (0,environment_shape/* withEnvironmentDefaults */.EJ)(contract.environment) };
@@ -3975,7 +3998,7 @@ async function doctor_checkEvaluator(checkup, asked) {
         }
         const calls = request.agent === true
             ? await askAgents(checkup, {
-                ...{ privateArea, agents: [askedAgent(asked)], budgetUsd: contract.budget?.usd, host, signal, onStep },
+                ...{ privateArea, agents: askedAgents(asked), budgetUsd: contract.budget?.usd, host, signal, onStep },
                 secrets: (0,agent_secrets/* agentSecrets */.D)((0,mission_opening/* secretTables */.WK)(contract, host.env), host.env),
             })
             : undefined;
@@ -4136,7 +4159,7 @@ async function examineTests(checkup, trial) {
     if (costs.length === 0)
         return undefined;
     const figures = {
-        evaluationMs: (0,median/* median */.J)(costs.map(({ tookMs }) => tookMs)) ?? 0,
+        evaluationMs: (0,median/* median */.JZ)(costs.map(({ tookMs }) => tookMs)) ?? 0,
         costs: (0,doctor_cost/* costsOf */.AR)(costs, { keptBuildMs: (0,kept_build/* keptBuildMs */.N)(trial.privateArea) }),
     };
     const { setup } = trial.work;
@@ -4350,7 +4373,7 @@ async function workitem_doctor_examine(request, place) {
         const scratch = workitem_doctor_addDisposableResource(env_2, (0,scratch_home/* createScratchHome */.e)((0,external_node_os_.tmpdir)()), true);
         const checkup = new Checkup(request.onEvent);
         checkup.add({ id: 'repository', verdict: 'ok', title: 'git repository', detail: repository.folder });
-        const refs = (0,user_repository/* openRefs */.ro)(repository, scratch.temporary);
+        const refs = (0,user_refs/* openRefs */.ro)(repository, scratch.temporary);
         const loaded = await checkPlan(checkup, request.file, place);
         await checkGit(checkup, refs.refs, { merges: false });
         const head = await checkHead(checkup, { repository, refs: refs.refs });
@@ -4498,7 +4521,7 @@ async function checkCommands(checkup, trying) {
         const onStep = request.onEvent ?? (() => undefined);
         const calls = request.agent === true
             ? await askAgents(checkup, {
-                ...{ privateArea, agents: [...agents.values()].map(doctor_askedAgent), budgetUsd: work.budget?.usd, host, signal },
+                ...{ privateArea, agents: [...agents.values()].map(askedAgent), budgetUsd: work.budget?.usd, host, signal },
                 ...{ secrets: (0,workitem_opening/* keysOfPlan */.rm)(work, host), onStep },
             })
             : undefined;
@@ -4515,7 +4538,7 @@ async function checkCommands(checkup, trying) {
             await result_2;
     }
 }
-function doctor_askedAgent({ id: name, spec, env, level }) {
+function askedAgent({ id: name, spec, env, level }) {
     const { command, stdin } = (0,agent_preset/* agentTemplate */.wJ)(spec);
     return {
         ...{ name, env, level, agent: { ...spec, preset: spec.preset ?? (0,agent_preset/* presetOfCommand */.Se)(command) } },
@@ -5175,7 +5198,7 @@ function describeNegativeControl(broken, action) {
 /* harmony import */ var _engine_evaluation_forged_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38997);
 /* harmony import */ var _engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69332);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
 /* harmony import */ var _plant_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44538);
 
 
@@ -5315,67 +5338,6 @@ function timeoutFor(tookMs) {
     const wanted = tookMs * ROOM;
     const step = STEPS_MS.findLast((each) => wanted > each * 3) ?? STEPS_MS[0] ?? 1;
     return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .renderDuration */ .PP)(Math.ceil(wanted / step) * step);
-}
-
-
-/***/ }),
-
-/***/ 12692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hi: () => (/* binding */ MAX_COMMIT_BYTES),
-/* harmony export */   _L: () => (/* binding */ findCommitIssue),
-/* harmony export */   zz: () => (/* binding */ findCommandingWord)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-
-const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
-const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
-const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
-const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
-const WORDS = [
-    {
-        pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
-        effect: 'keeps CI from running',
-    },
-    {
-        pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
-        effect: 'closes an issue',
-    },
-    {
-        pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
-        effect: 'speaks for a person',
-    },
-    {
-        pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
-        effect: 'names another author',
-    },
-];
-function findCommandingWord(message) {
-    for (const { pattern, effect } of WORDS) {
-        const found = pattern.exec(message)?.[0];
-        if (found !== undefined)
-            return `its message holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(found.trim(), 80)}, which ${effect}`;
-    }
-    return undefined;
-}
-const MAX_COMMIT_BYTES = 64 * 1024;
-const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
-function findCommitIssue(object, email) {
-    const end = object.indexOf('\n\n');
-    const head = end === -1 ? object : object.slice(0, end);
-    const expected = email.replaceAll(CRUD, '').toLowerCase();
-    for (const role of ['author', 'committer']) {
-        const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
-        if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
-            continue;
-        return `its ${role} is "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(found ?? '', 100)}"; expected "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(email, 100)}", as git is set up in the worktree`;
-    }
-    const encoding = /^encoding (.*)$/m.exec(head)?.[1];
-    if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
-        return `its message is encoded as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(encoding, 40)}; expected UTF-8`;
-    return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 
 
@@ -5592,7 +5554,7 @@ function namedFiles(command) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29460);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88815);
+/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2774);
 /* harmony import */ var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 
 
@@ -5633,7 +5595,8 @@ function logsIn(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ openEnvironmentLock)
+/* harmony export */   N: () => (/* binding */ openEnvironmentLock),
+/* harmony export */   p: () => (/* binding */ lockMachine)
 /* harmony export */ });
 /* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22989);
@@ -5647,6 +5610,14 @@ function logsIn(folder) {
 
 
 
+function lockMachine(lock, records, machine) {
+    const last = records.findLast(({ kind, stage }) => kind === 'evaluation' && stage === 'calibrate')?.host;
+    const isElsewhere = last !== undefined && last !== machine;
+    return (before = {}) => {
+        const facts = lock(before);
+        return isElsewhere || before.measured_on !== undefined ? { ...facts, measured_on: machine } : facts;
+    };
+}
 const NOT_LOCKED = new Set(['HOME', 'TMPDIR', 'TERM']);
 async function openEnvironmentLock(area, { commands, host: { system } }) {
     const { store, level, layering, parentEnv, resources, environment } = area;
@@ -5696,8 +5667,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/byte-path.js
 var byte_path = __webpack_require__(4862);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
 var formats = __webpack_require__(6855);
 // EXTERNAL MODULE: ./build/base/makefile.js
@@ -5833,7 +5804,7 @@ async function writeNegativeControlTree({ privateArea, protectedFiles, }) {
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4862);
 /* harmony import */ var _base_literal_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13310);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
 /* harmony import */ var _boundaries_tree_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62357);
 /* harmony import */ var _open_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69332);
 
@@ -5889,9 +5860,11 @@ function describeOpenLinks(links, key) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
 /* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
 /* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
+
 
 
 
@@ -5945,7 +5918,7 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     }
     if (result.kind === 'aborted' || result.kind === 'infra')
         return recorded(result, before);
-    decisionLog.evaluationMs.push(performance.now() - began);
+    (0,_base_median_js__WEBPACK_IMPORTED_MODULE_6__/* .insertAscending */ .w8)(decisionLog.evaluationMs, performance.now() - began);
     const after = decisionLog.takeEnvironmentSnapshot();
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
@@ -6012,33 +5985,86 @@ function dropMarks(marks) {
 
 /***/ }),
 
-/***/ 6065:
+/***/ 57840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ normalized),
-/* harmony export */   LR: () => (/* binding */ findRuleChanges),
-/* harmony export */   Ne: () => (/* binding */ openLog),
-/* harmony export */   Ok: () => (/* binding */ marksOf),
-/* harmony export */   WL: () => (/* binding */ leftOver),
-/* harmony export */   X8: () => (/* binding */ replayOf)
-/* harmony export */ });
-/* unused harmony export DecisionLog */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41797);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-/* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60865);
-/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94999);
-/* harmony import */ var _decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64299);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10901);
-/* harmony import */ var _decision_replay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44984);
-/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45342);
-/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55434);
-/* harmony import */ var _decision_run_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9176);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47695);
-/* harmony import */ var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15304);
-/* harmony import */ var _log_secret_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(29037);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  LR: () => (/* binding */ findRuleChanges),
+  WL: () => (/* binding */ leftOver),
+  Ok: () => (/* binding */ marksOf),
+  A9: () => (/* binding */ normalized),
+  Ne: () => (/* binding */ openLog),
+  X8: () => (/* binding */ replayOf)
+});
+
+// UNUSED EXPORTS: DecisionLog
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/audit/audit.js + 12 modules
+var audit = __webpack_require__(41797);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/decision/draw.js
+var draw = __webpack_require__(60865);
+// EXTERNAL MODULE: ./build/decision/evaluator-digest.js
+var evaluator_digest = __webpack_require__(94999);
+// EXTERNAL MODULE: ./build/decision/gain-scale.js
+var gain_scale = __webpack_require__(64299);
+// EXTERNAL MODULE: ./build/decision/records.js + 2 modules
+var decision_records = __webpack_require__(10901);
+// EXTERNAL MODULE: ./build/decision/replay.js
+var replay = __webpack_require__(44984);
+// EXTERNAL MODULE: ./build/decision/rule-change.js
+var rule_change = __webpack_require__(45342);
+// EXTERNAL MODULE: ./build/decision/run-rules.js
+var run_rules = __webpack_require__(9176);
+// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
+var decision_session = __webpack_require__(33810);
+// EXTERNAL MODULE: ./build/engine/evaluation/recorded-run.js
+var recorded_run = __webpack_require__(15304);
+// EXTERNAL MODULE: ./build/engine/log/log-secret.js
+var log_secret = __webpack_require__(29037);
+// EXTERNAL MODULE: ./build/decision/run-end.js
+var run_end = __webpack_require__(55434);
+;// CONCATENATED MODULE: ./build/engine/log/logged-records.js
+
+
+function evaluationOf(raw) {
+    if (raw.kind !== 'evaluation')
+        return [];
+    const record = decision_records/* decisionRecordSchema */.vt.parse(raw);
+    return record.kind === 'evaluation' ? [record] : [];
+}
+function tookOf(record) {
+    return (0,run_end/* isMute */.C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+}
+class LoggedRecords {
+    #counts = new Map();
+    #evaluations = [];
+    #read = 0;
+    countOf(kind, records) {
+        this.#readOn(records);
+        return this.#counts.get(kind) ?? 0;
+    }
+    evaluations(records) {
+        this.#readOn(records);
+        return this.#evaluations;
+    }
+    #readOn(records) {
+        for (const raw of records.slice(this.#read)) {
+            this.#counts.set(raw.kind, (this.#counts.get(raw.kind) ?? 0) + 1);
+            this.#evaluations.push(...evaluationOf(raw));
+            this.#read += 1;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/log/decision-log.js
 
 
 
@@ -6066,20 +6092,21 @@ class DecisionLog {
     #secret;
     #file;
     #evaluations;
+    #known = new LoggedRecords();
     environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
         this.runHeader = opened.runHeader;
-        this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .drawFrom */ .N)(opened.secret);
+        this.draw = (0,draw/* drawFrom */.N)(opened.secret);
         this.#journal = opened.journal;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
-        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .filesDigest */ .AD)(opened.runHeader.evaluator_files);
+        this.filesDigest = (0,evaluator_digest/* filesDigest */.AD)(opened.runHeader.evaluator_files);
         this.#lock = opened.lock;
-        this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(opened.environment) };
-        this.evaluationMs = opened.journal.records.flatMap(evaluationOf).flatMap(tookOf);
+        this.environmentSnapshot = { facts: opened.environment, digest: (0,evaluator_digest/* environmentDigest */.kU)(opened.environment) };
+        this.evaluationMs = this.evaluations.flatMap(tookOf).sort((one, other) => one - other);
     }
     get length() {
         return this.#journal.records.length;
@@ -6097,12 +6124,12 @@ class DecisionLog {
     takeEnvironmentSnapshot() {
         const before = this.environmentSnapshot;
         const facts = this.#lock(before.facts);
-        const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentDigest */ .kU)(facts);
+        const digest = (0,evaluator_digest/* environmentDigest */.kU)(facts);
         if (digest === before.digest)
             return before;
         this.environmentSnapshot = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(this.runHeader, facts) });
-        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .reportMove */ .Q6)(before.facts, facts));
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,evaluator_digest/* evaluatorIn */.pW)(this.runHeader, facts) });
+        this.session = (0,decision_session/* withEnvironment */.Ec)(this.session, (0,evaluator_digest/* reportMove */.Q6)(before.facts, facts));
         return this.environmentSnapshot;
     }
     replay() {
@@ -6115,22 +6142,25 @@ class DecisionLog {
         return this.#journal.records;
     }
     get evaluations() {
-        return this.#journal.records.flatMap(evaluationOf);
+        return this.#known.evaluations(this.#journal.records);
     }
     get holdoutQueries() {
-        return this.#journal.records.filter(({ kind }) => kind === 'holdout').length;
+        return this.countOf('holdout');
+    }
+    countOf(kind) {
+        return this.#known.countOf(kind, this.#journal.records);
     }
     useEffort(effort) {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
-        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .withEffort */ .lH)(this.session, effort);
+        this.session = (0,decision_session/* withEffort */.lH)(this.session, effort);
     }
     close() {
         for (const task of this.replay().state?.openTasks ?? [])
             this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file, { force: true });
+        (0,external_node_fs_.rmSync)(this.#file, { force: true });
     }
 }
 function appendTo(journal, drafts) {
@@ -6141,40 +6171,31 @@ function appendTo(journal, drafts) {
     else
         journal.appendAll(records);
 }
-function evaluationOf(raw) {
-    if (raw.kind !== 'evaluation')
-        return [];
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(raw);
-    return record.kind === 'evaluation' ? [record] : [];
-}
-function tookOf(record) {
-    return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_10__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
-}
 function normalized(draft) {
-    return _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(JSON.parse(JSON.stringify(draft)));
+    return decision_records/* decisionRecordSchema */.vt.parse(JSON.parse(JSON.stringify(draft)));
 }
 function openLog(request) {
     const { journal, messages } = request;
-    const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .secretFile */ .pb)(request.folder);
+    const file = (0,log_secret/* secretFile */.pb)(request.folder);
     if (journal.records.length === 0)
         return beginLog(request, file);
     const { state, issues } = replayOf(journal.records);
     const [issue] = issues;
     if (state === undefined || issue !== undefined)
         throw broken(messages, issue ?? 'nothing can be read');
-    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(journal.records[0]);
+    const runHeader = decision_records/* decisionRecordSchema */.vt.parse(journal.records[0]);
     if (runHeader.kind !== 'genesis')
         throw broken(messages, 'it does not begin with a run header');
-    requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .saltOf */ .um)(journal, { runHeader, file }));
+    requireSameRules(request, runHeader, (0,log_secret/* saltOf */.um)(journal, { runHeader, file }));
     const marks = marksOf(request.folder);
-    const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .killedRuns */ .q5)(marks, { records: journal.records, evaluations: state.evaluations }));
+    const left = leftOver(state, (0,recorded_run/* killedRuns */.q5)(marks, { records: journal.records, evaluations: state.evaluations }));
     appendTo(journal, left);
-    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
+    (0,recorded_run/* dropMarks */.gy)(marks);
     const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
     if (concluded?.session.incumbent !== request.branchHeadTree) {
         throw broken(messages, 'its decisions do not end at what the branch holds');
     }
-    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .secretOf */ .OM)(journal, file);
+    const secret = (0,log_secret/* secretOf */.OM)(journal, file);
     const { session, evaluations, environment } = concluded;
     const { lock, keyInReach } = request;
     const decisionLog = new DecisionLog({
@@ -6186,24 +6207,24 @@ function openLog(request) {
     return decisionLog;
 }
 function marksOf(folder) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
+    return (0,external_node_path_.join)(folder, 'evaluating');
 }
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
 function replayOf(records) {
-    const { state, differences } = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .auditRecords */ .u)({ records });
+    const { state, differences } = (0,audit/* auditRecords */.u)({ records });
     return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, restart }, what) {
-    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .IntegrityError */ .cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
+    return new errors/* IntegrityError */.cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
 }
 function requireSameRules(request, runHeader, salt) {
     const { messages } = request;
-    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOfChanges */ .aA)(changesSince(request, runHeader, salt), messages.keys);
+    const changed = (0,rule_change/* wordsOfChanges */.aA)(changesSince(request, runHeader, salt), messages.keys);
     if (changed.length === 0)
         return;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
+    throw new errors/* PreconditionError */.Rb({
         message: `${changed.join(', ')} of ${messages.run} changed after its changes were decided`,
         remedy: messages.rules,
     });
@@ -6211,20 +6232,20 @@ function requireSameRules(request, runHeader, salt) {
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     const hidden = salt === undefined ? undefined : digestSealed(salt);
     const { confirm_digest = hidden?.confirm } = facts;
-    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_9__/* .ruleChanges */ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
+    return (0,rule_change/* ruleChanges */.gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
 function findRuleChanges(rules) {
     const { records, folder } = rules;
-    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.safeParse(records[0]).data;
+    const runHeader = decision_records/* decisionRecordSchema */.vt.safeParse(records[0]).data;
     if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .saltOf */ .um)({ records }, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .secretFile */ .pb)(folder) }));
+    return changesSince(rules, runHeader, (0,log_secret/* saltOf */.um)({ records }, { runHeader, file: (0,log_secret/* secretFile */.pb)(folder) }));
 }
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
-    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_14__/* .newSecret */ .jr)(file);
+    const secret = (0,log_secret/* newSecret */.jr)(file);
     const marks = marksOf(folder);
-    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_13__/* .dropMarks */ .gy)(marks);
-    const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_12__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
+    (0,recorded_run/* dropMarks */.gy)(marks);
+    const session = (0,decision_session/* openSession */.fA)({ settings, base: facts.baseline_tree });
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
@@ -6232,21 +6253,21 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
         kind: 'genesis',
         ...facts,
         environment,
-        evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorIn */ .pW)(facts, environment),
+        evaluator_digest: (0,evaluator_digest/* evaluatorIn */.pW)(facts, environment),
         start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
         ...{ settings, effort, effort_rules },
-        seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_4__/* .commitmentOf */ .$)(secret),
-        ..._decision_run_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .RULES_OF_NEW_RUNS */ .Ab,
-        score_scale: (0,_decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_6__/* .scalePlan */ .uX)(settings, facts),
+        seed_commitment: (0,draw/* commitmentOf */.$)(secret),
+        ...run_rules/* RULES_OF_NEW_RUNS */.Ab,
+        score_scale: (0,gain_scale/* scalePlan */.uX)(settings, facts),
         key_in_reach: keyInReach,
     });
-    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionRecordSchema */ .vt.parse(journal.append(runHeader));
+    const record = decision_records/* decisionRecordSchema */.vt.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
         throw new TypeError('a run header was written and something else came back');
     return new DecisionLog({
-        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionOfRunHeader */ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
+        ...{ session: (0,replay/* sessionOfRunHeader */.g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
         evaluations: 0,
     });
 }
@@ -6371,6 +6392,26 @@ function lastClaim(records) {
 
 /***/ }),
 
+/***/ 6782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ findInFlight)
+/* harmony export */ });
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1119);
+
+const STEPS_OF_NONE = ['Idle', 'Done'];
+function findInFlight(paths, records) {
+    const recorded = new Set(records.map(({ iter }) => iter));
+    const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_0__/* .readState */ .un)(paths);
+    const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
+    const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_0__/* .listIterationFolders */ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
+    return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+}
+
+
+/***/ }),
+
 /***/ 9602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6413,6 +6454,38 @@ function requireSameObjective(config, records) {
 }
 function otherRules(name) {
     return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
+}
+
+
+/***/ }),
+
+/***/ 27634:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ loadRunConfig),
+/* harmony export */   f: () => (/* binding */ loadForScoring)
+/* harmony export */ });
+/* harmony import */ var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2886);
+/* harmony import */ var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2908);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7708);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
+
+
+
+
+
+function loadForScoring(paths, host, checks = {}) {
+    const here = { checkReference: (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .checkReferences */ .$x)(host.env), checkPlaces: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .checkPlaces */ .p1)(paths.repository, host.env) };
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .loadChecked */ .cQ)(paths, host, { schedule: 'checked', checkCores: _kernel_cores_js__WEBPACK_IMPORTED_MODULE_1__/* .checkCores */ .xG, ...here, ...checks });
+}
+function loadRunConfig(paths, host, schedule = 'checked') {
+    return loadForScoring(paths, host, {
+        schedule,
+        checkCommand: _kernel_shell_syntax_js__WEBPACK_IMPORTED_MODULE_3__/* .findSyntaxError */ .p,
+        checkVariable: (0,_engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .checkVariables */ .kL)(host.env),
+    });
 }
 
 
@@ -6467,17 +6540,19 @@ async function countBetween(git, { base, head }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57840);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23614);
 /* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62414);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50541);
+/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61319);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67018);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50541);
+
 
 
 
@@ -6497,24 +6572,24 @@ async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
         return [];
-    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findProtected */ .us)({ git: refs, base }, config);
+    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .findProtected */ .us)({ git: refs, base }, config);
     return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .findRuleChanges */ .LR)({
         records,
         folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
         settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionSettings */ .c)(config),
-        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
-        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .digestHidden */ .V_)({ config, host }, salt),
+        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
+        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
 async function findChangesOfRun(paths, host) {
-    const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
         return [];
     try {
-        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z9)(paths, host, 'ignored');
+        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .loadConfig */ .Z9)(paths, host, 'ignored');
         const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-        const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
@@ -6524,15 +6599,15 @@ async function findChangesOfRun(paths, host) {
     }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths);
-    const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
+    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths);
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
     if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
         return { kind: 'same' };
     const byHead = await findChanges({ paths, config, refs, base: head }, host);
-    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .objectiveChange */ .oB)(config, ledger);
+    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .objectiveChange */ .oB)(config, ledger);
     if (objective.length > 0)
         return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_13__/* .hasCommit */ .Q)(refs, base)))
+    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__/* .hasCommit */ .Q)(refs, base)))
         return { kind: 'same' };
     const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
     if (byBase.length > 0)
@@ -6548,15 +6623,15 @@ function findDecisionIssue({ decisions, name, }) {
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
     const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .replayOf */ .X8)(parsed.records).issues;
-    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .logMessages */ .hA)(name);
+    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
         return false;
-    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
+    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
 }
 
 
@@ -6680,18 +6755,20 @@ function batchNotices(name, decisions) {
 /* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
-/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7844);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53162);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19533);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+/* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
+/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
+
 
 
 
@@ -6707,57 +6784,58 @@ function batchNotices(name, decisions) {
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
-    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(evaluator)),
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
         setup_inputs: [...setup.inputs],
-        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOf */ .UX)(protectedFiles),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
 async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     const { command, parse, unit } = config.objective;
     return {
-        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
+        tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .treeIdOf */ .bR)(privateArea.store, base),
+        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .treeIdOf */ .bR)(privateArea.store, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
-        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(parse.kind),
-        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
+        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOfFormat */ .Lj)(parse.kind),
+        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
-function lockEnvironment({ privateArea, config, host }) {
+async function lockEnvironment({ privateArea, config, host }, calibrated) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
-    return (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
+    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(objective)];
+    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
+    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .lockMachine */ .p)(lock, calibrated, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)());
 }
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
+        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
+        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
     };
 }
 function digestConfirm(confirm, env) {
-    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
-    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
+    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealCommand */ .g5)(confirm, env) ?? {};
+    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestFiles */ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
 function logMessages(name) {
     return {
         ...{ record: `decisions.jsonl of "${name}"`, run: `"${name}"`, keys: 'objective.' },
         look: `See all of it: autorize audit ${name}.`,
         restart: `Start again from HEAD: autorize run ${name} --fresh`,
-        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .otherRules */ .y8)(name),
+        rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRules */ .y8)(name),
     };
 }
 
@@ -6818,6 +6896,40 @@ function guardInspector() {
 
 /***/ }),
 
+/***/ 7708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ findSyntaxError)
+/* harmony export */ });
+/* harmony import */ var _program_sync_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19418);
+
+const TIMEOUT_MS = 10_000;
+const MOST_ANSWERS = 100;
+const answers = new Map();
+const PLAIN = /^[\w./-][\w./:,@%+-]*(?: +[\w./:,@%+=-]+)*$/;
+const KEYWORDS = new Set('case do done elif else esac fi for function if in select then time until while'.split(' '));
+function findSyntaxError(line) {
+    if (line.includes('\0'))
+        return 'there is a NUL character';
+    if (PLAIN.test(line) && !KEYWORDS.has(line.split(' ')[0] ?? ''))
+        return undefined;
+    if (answers.has(line))
+        return answers.get(line);
+    const args = ['-n', '-c', '--', line];
+    const { exitCode, stderr } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgramSync */ .x)({ program: '/bin/sh', args, cwd: '/', env: {}, timeoutMs: TIMEOUT_MS });
+    if (exitCode === undefined)
+        return undefined;
+    const found = exitCode === 0 ? undefined : (stderr.trim().split('\n')[0] ?? '');
+    if (answers.size >= MOST_ANSWERS)
+        answers.clear();
+    answers.set(line, found);
+    return found;
+}
+
+
+/***/ }),
+
 /***/ 56521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6829,7 +6941,7 @@ function guardInspector() {
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53162);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
 /* harmony import */ var _user_work_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13584);
 
 
@@ -6900,16 +7012,18 @@ function readFile(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74405);
-/* harmony import */ var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12692);
-/* harmony import */ var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88814);
-/* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32165);
-/* harmony import */ var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54592);
-/* harmony import */ var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9048);
-/* harmony import */ var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48701);
-/* harmony import */ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54725);
-/* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13096);
-/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83581);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
+/* harmony import */ var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
+/* harmony import */ var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12692);
+/* harmony import */ var _engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88814);
+/* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32165);
+/* harmony import */ var _engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54592);
+/* harmony import */ var _engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9048);
+/* harmony import */ var _engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48701);
+/* harmony import */ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54725);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
+/* harmony import */ var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+
 
 
 
@@ -6928,29 +7042,34 @@ function openCommits(mission) {
         check: (commits) => checkCommits(mission, commits),
         read: async (commit) => {
             const compared = { from: mission.state.lastAcceptedCommit, tree: commit };
-            const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChangeWithin */ .I)(mission.privateArea.store, compared, captureBounds(mission));
+            const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChangeWithin */ .I)(mission.privateArea.store, compared, captureBounds(mission));
             if (read.kind === 'cancelled')
                 return 'aborted';
             const { diff = '', diffLines = 0, changes = [] } = read.kind === 'read' ? read.change : {};
             return { tree: await treeOf(mission, commit), diff, diffLines, changes };
         },
         treeOf: (commit) => treeOf(mission, commit),
-        evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_11__/* .evaluateCommit */ .vq)(mission, { commit, iteration }),
+        save: (commit) => saveMeasured(mission, commit),
+        evaluate: (commit, iteration) => (0,_evaluating_js__WEBPACK_IMPORTED_MODULE_12__/* .evaluateCommit */ .vq)(mission, { commit, iteration }),
     };
 }
+function saveMeasured({ paths, privateArea, state }, commit) {
+    const from = state.lastAcceptedCommit;
+    return (0,_engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__/* .saveCommit */ .hS)(privateArea.store, (0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(paths, state.iteration), async () => ({ commit, from }));
+}
 function treeOf({ privateArea }, commit) {
-    return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitLine */ .JG)(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    return (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .treeIdOf */ .bR)(privateArea.store, commit);
 }
 function captureBounds({ state, signal }) {
-    return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .captureLimits */ .x)(state.launch.contract.capture).timeoutMs, signal };
+    return { timeoutMs: (0,_engine_workspace_capture_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .captureLimits */ .x)(state.launch.contract.capture).timeoutMs, signal };
 }
 function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, }) {
     return {
         allowPaths: boundaries.allow_paths,
         enforceAllow: boundaries.enforce_allow,
-        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_12__.RUNTIME_ARTIFACTS],
+        denyPaths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_13__.RUNTIME_ARTIFACTS],
         protectedPaths: protectedFiles.globs,
-        shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_7__/* .shadowableOf */ .AJ)(protectedFiles, privateArea.parentEnv),
+        shadowable: (0,_engine_boundaries_shadowable_js__WEBPACK_IMPORTED_MODULE_8__/* .shadowableOf */ .AJ)(protectedFiles, privateArea.parentEnv),
         protectKey: 'evaluator.protect',
         autoloaded: 'denied',
         programs: privateArea.programs,
@@ -6960,12 +7079,10 @@ function boundaryRules({ privateArea, protectedFiles, contract: { boundaries }, 
     };
 }
 async function findMessageIssue({ privateArea, identity }, commit) {
-    const { git } = privateArea.store;
-    const size = Number(await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitLine */ .JG)(git, ['cat-file', '-s', '--end-of-options', commit]));
-    if (size > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMMIT_BYTES */ .Hi)
-        return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMMIT_BYTES */ .Hi >> 10} KiB`;
-    const { stdout } = await git(['cat-file', 'commit', '--end-of-options', commit]);
-    return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .findCommitIssue */ ._L)(stdout.toString(), identity.email);
+    const bytes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readCommit */ .kN)(privateArea.store, commit);
+    if (bytes.length > _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMIT_BYTES */ .Hi)
+        return `its message has more than ${_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_COMMIT_BYTES */ .Hi >> 10} KiB`;
+    return (0,_engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_4__/* .findCommitIssue */ ._L)(bytes.toString(), identity.email);
 }
 async function checkCommits(mission, commits) {
     const { privateArea, state } = mission;
@@ -6975,20 +7092,20 @@ async function checkCommits(mission, commits) {
     let changed = 'nothing';
     for (const [index, commit] of commits.entries()) {
         const which = index === 0 ? '' : `in the commit ${commit}, which would be kept too: `;
-        const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChangeWithin */ .I)(privateArea.store, { from, tree: commit }, bounds);
+        const read = await (0,_engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_6__/* .readChangeWithin */ .I)(privateArea.store, { from, tree: commit }, bounds);
         if (read.kind === 'cancelled')
             return 'aborted';
         if (read.kind === 'too-large')
-            return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .captureReason */ .zv)(read)}` };
+            return { reason: `${which}${(0,_engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .captureReason */ .zv)(read)}` };
         const { change } = read;
         if (index === 0) {
             const isBlank = (0,_base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .normalDigest */ .Io)(change.diff) === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_BUT_BLANKS */ .Qp;
             changed = change.changes.length === 0 ? 'nothing' : isBlank ? 'blanks' : 'something';
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_12__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_13__.iterationFolder)(mission.paths, state.iteration), 'changes.diff'), change.diff);
         }
-        const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_4__/* .decideAdmission */ .K)(change, rules);
+        const admission = (0,_engine_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_5__/* .decideAdmission */ .K)(change, rules);
         const { secrets: search } = mission;
-        const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findKeyInChange */ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
+        const found = await (0,_engine_boundaries_secrets_in_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findKeyInChange */ .E)(privateArea.store.git, { change, search, commits: [commit] }, bounds);
         if (found.kind === 'cancelled')
             return 'aborted';
         const issue = await findMessageIssue(mission, commit);
@@ -7060,7 +7177,7 @@ function decodeRecord(raw) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
 /* harmony import */ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7168);
 /* harmony import */ var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32941);
-/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88815);
+/* harmony import */ var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
 /* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23727);
@@ -7200,7 +7317,7 @@ function holdoutProblems(file, { evaluator }, parentEnv) {
     const path = '$.evaluator.holdout.command';
     return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .checkReferences */ .$x)(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
 }
-function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
+function openHoldout(contract, { file, level, parentEnv, agentEnvs = [] }) {
     const { holdout } = contract.evaluator;
     if (holdout === undefined)
         return undefined;
@@ -7216,7 +7333,8 @@ function openHoldout(contract, { file, level, parentEnv, agentEnv = {} }) {
     }
     const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
     const secret = { secrets: [hidden.command], file, ...words };
-    (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(agentEnv, secret);
+    for (const each of agentEnvs)
+        (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)(each, secret);
     const table = 'environment.env';
     const variables = contract.environment?.env ?? {};
     (0,_engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .requireAbsent */ .B)((0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .requireTable */ .ms)(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
@@ -7340,7 +7458,6 @@ __webpack_require__.d(__webpack_exports__, {
   Sp: () => (/* binding */ requireFreeBranch),
   UN: () => (/* binding */ requireNoOpenRun),
   zk: () => (/* binding */ requireUntracked),
-  Jh: () => (/* binding */ resolveAgentEnv),
   WK: () => (/* binding */ secretTables)
 });
 
@@ -7352,6 +7469,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
+var configured_agents = __webpack_require__(74832);
 // EXTERNAL MODULE: ./build/engine/environment/command-environment.js + 5 modules
 var command_environment = __webpack_require__(2886);
 // EXTERNAL MODULE: ./build/kernel/cores.js
@@ -7360,6 +7479,8 @@ var cores = __webpack_require__(2908);
 var environment = __webpack_require__(22989);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/lock-holder.js
+var lock_holder = __webpack_require__(68724);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
@@ -7405,6 +7526,8 @@ var store = __webpack_require__(73448);
 
 
 
+
+
 const MAX_TEXT_BYTES = 256 * 1024;
 function findMissionDir(supplied, { cwd }) {
     const folder = realFolder((0,external_node_path_.resolve)(cwd, supplied), supplied);
@@ -7420,8 +7543,8 @@ function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
     const problems = 'problems' in read ? [...read.problems] : [];
     const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
     if (needsAgent) {
-        const table = 'problems' in read ? read.env : read.contract.agent.env;
-        problems.push(...environmentProblems(sandboxFile, table, env));
+        const tables = 'problems' in read ? read.env : (0,contract/* variablesOf */.ht)(read.contract);
+        problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
     }
     if (!('problems' in read)) {
         problems.push(...(0,holdout/* holdoutProblems */.i4)(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
@@ -7437,11 +7560,11 @@ function readMissionFiles(repository, dir, checks = {}) {
     const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
     if ('problem' in mission)
         problems.push(mission.problem);
-    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: {} } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes, checks);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : (0,contract/* parseSandbox */.L6)(sandboxFile, sandbox.bytes, checks);
     if ('problem' in mission || 'problems' in parsed) {
         if ('problems' in parsed)
             problems.push(...parsed.problems);
-        return { problems, env: 'problems' in parsed ? parsed.env : parsed.contract.agent.env };
+        return { problems, env: 'problems' in parsed ? parsed.env : (0,contract/* variablesOf */.ht)(parsed.contract) };
     }
     const slug = (0,run_name/* missionSlug */.Aw)(dir === '.' ? '' : dir);
     return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
@@ -7466,19 +7589,16 @@ function readText(repository, file, remedy) {
     const found = `${read.bytes.length} bytes`;
     return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
 }
-function environmentProblems(file, table, parentEnv) {
-    const resolved = (0,environment/* resolveTable */.NC)(table, { parentEnv, path: '$.agent.env' });
+function environmentProblems(file, { path, values }, parentEnv) {
+    const resolved = (0,environment/* resolveTable */.NC)(values, { parentEnv, path });
     return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
 }
-function secretTables({ agent, environment }, parentEnv) {
-    return [agent.env, ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
+function secretTables({ environment, ...agents }, parentEnv) {
+    return [...(0,configured_agents/* agentsOf */.et)(agents).map(({ agent }) => agent.env), ...(0,command_environment/* keyTables */.RO)(environment, parentEnv)];
 }
 function coreProblems(file, { environment }) {
     const problems = (0,cores/* checkCores */.xG)(environment?.cpus ?? []);
     return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
-}
-function resolveAgentEnv(file, contract, parentEnv) {
-    return (0,environment/* requireTable */.ms)(contract.agent.env, { parentEnv, path: '$.agent.env', file });
 }
 async function lockMissions(root, { now }) {
     const lock = await (0,run_lock/* takeRunLock */.Cc)({ path: root.lock, now });
@@ -7486,10 +7606,10 @@ async function lockMissions(root, { now }) {
         return lock;
     const pointer = (0,store.readPointer)(root);
     if (pointer?.active !== true) {
-        throw (0,run_lock/* lockedError */.hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+        throw (0,lock_holder/* lockedError */.hp)(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
     }
     const what = `the mission run ${pointer.run_id} is running in this repository,`;
-    throw (0,run_lock/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
+    throw (0,lock_holder/* lockedError */.hp)(lock, { what, look: `autorize status ${pointer.run_id}` });
 }
 function requireNoOpenRun(root, resumed) {
     const pointer = (0,store.readPointer)(root);
@@ -7696,6 +7816,88 @@ function workspaceName({ slug, tag }) {
 
 /***/ }),
 
+/***/ 68896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ choiceOf),
+/* harmony export */   Jh: () => (/* binding */ resolveAgentEnv),
+/* harmony export */   K$: () => (/* binding */ isAnyKeyInReach),
+/* harmony export */   NZ: () => (/* binding */ agentNotes),
+/* harmony export */   RK: () => (/* binding */ chooseAgent),
+/* harmony export */   UN: () => (/* binding */ requirePresets),
+/* harmony export */   Vw: () => (/* binding */ openSessionAgents),
+/* harmony export */   mi: () => (/* binding */ NO_AGENT)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65090);
+/* harmony import */ var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74832);
+/* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4080);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63836);
+/* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22989);
+/* harmony import */ var _kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39058);
+/* harmony import */ var _agent_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82052);
+
+
+
+
+
+
+
+
+const NO_AGENT = { command: null, args: [] };
+function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
+    const args = agentArgs.length > 0 ? agentArgs : known.args;
+    if (contract.agents !== undefined)
+        return { command: null, args };
+    if ((0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__/* .choosesAgent */ .Um)(contract.agent))
+        return { command: contract.agent.command ?? null, args };
+    return { command: requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null), args };
+}
+function choiceOf({ agents }, { agent }, chosen) {
+    return agents === undefined ? chosen : { ...chosen, command: agent.command ?? null };
+}
+function requirePresets(chosen, contract, { env }) {
+    for (const each of (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsOf */ .et)(contract)) {
+        const { program } = _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .fG[each.agent.preset ?? _agent_command_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_AGENT */ .kz];
+        const { command } = choiceOf(contract, each, chosen);
+        if (command !== null || (0,_kernel_program_path_js__WEBPACK_IMPORTED_MODULE_5__/* .findOnPath */ .aY)(program, env.PATH ?? '') !== undefined)
+            continue;
+        const others = each.agent.preset === undefined ? ', and no other agent is set' : '';
+        const table = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPath */ .i7)(each.path).slice('$.'.length);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+            message: `the agent cannot be run: "${program}" is not on PATH${others}`,
+            remedy: `Install it, or set another: ${table}.preset or ${table}.command in sandbox.md${contract.agents === undefined ? ', --agent COMMAND, or RCS_AGENT_COMMAND' : ''}.`,
+        });
+    }
+}
+function resolveAgentEnv(file, { agent, path }, parentEnv) {
+    return (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .requireTable */ .ms)(agent.env, { parentEnv, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPath */ .i7)([...path, 'env']), file });
+}
+function openSessionAgents(opening) {
+    const { contract, chosen, file, parentEnv, places, network, isUsed } = opening;
+    const open = (each) => {
+        const { name, strategy, agent } = each;
+        const choice = choiceOf(contract, each, chosen);
+        return {
+            ...{ name, strategy, settings: agent, command: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionCommand */ .iE)(choice, agent, places) },
+            gateway: (0,_agent_command_js__WEBPACK_IMPORTED_MODULE_6__/* .gatewayChoice */ .Ei)(choice, { ...agent, network }),
+            env: isUsed ? resolveAgentEnv(file, each, parentEnv) : {},
+        };
+    };
+    const [first, ...others] = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsOf */ .et)(contract);
+    return [open(first), ...others.map(open)];
+}
+function isAnyKeyInReach(agents, place) {
+    return agents.some(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKeyInReach */ .q)(gateway, env, place));
+}
+function agentNotes(agents, place) {
+    return [...new Set(agents.flatMap(({ gateway, env }) => (0,_engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .routeNotes */ .t)(gateway, env, place)))];
+}
+
+
+/***/ }),
+
 /***/ 73448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7733,18 +7935,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
-/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
+
 
 
 
@@ -7770,12 +7974,12 @@ function rootOf(repository) {
         folders: [],
         whole: [logs],
     };
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, paths);
     return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -7788,13 +7992,13 @@ function sharedFilesIn(rcs) {
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(runId)}`;
         const expected = 'letters, digits, ".", "_" and "-"';
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
     const top = root.repository.folder;
     const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -7814,8 +8018,8 @@ function runFilesIn(folder) {
     };
 }
 function findMissionRepository(folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
     return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -7840,12 +8044,12 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
-    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined)
+    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(name) !== undefined)
         return true;
-    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(id)?.slug === mission);
+    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
     const known = listRuns(paths);
@@ -7853,13 +8057,13 @@ function requireRun(paths) {
         return;
     const newest = newestOf(paths.runId, known);
     if (newest !== undefined) {
-        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
     }
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(paths.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(nearest)}?`,
     });
 }
 function shownPath({ repository }, path) {
@@ -7872,8 +8076,8 @@ function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .workspaceName */ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
     return launch.worktree_path === workspaceOf(paths);
@@ -7881,24 +8085,24 @@ function hasOwnWorkspace(paths, { launch }) {
 function requireOwnWorkspace(paths, state) {
     if (hasOwnWorkspace(paths, state))
         return;
-    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+        message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
     });
 }
-function openMissionJournal(paths) {
+function openMissionJournal(paths, area) {
     const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+    const { journal: path } = paths;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecord */ .e)(raw);
     if ('kind' in record)
         return record;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -7907,38 +8111,38 @@ function unusable(paths, { line, issue }) {
     return {
         file: shownPath(paths, paths.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(issue)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     };
 }
 function readMission(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
         return { state: undefined, problem: undefined };
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
     return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(sound.records) : undefined,
         problem: broken ?? unusable(paths, decoded),
     };
 }
 function readManifest({ files }) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(files.manifest_file);
     if (bytes === undefined)
         return { kind: 'missing' };
     try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
         if (result.success)
             return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     catch (error) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -7946,24 +8150,25 @@ function readManifest({ files }) {
 }
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    if (latest)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFiles */ .sk)([
+        ...(latest ? [[files.latest_evaluator_file, [json(latest)]]] : []),
+        [files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .buildLedger */ .ES)(state))]],
+        [files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]],
+    ]);
 }
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
     try {
-        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(pointer)));
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
@@ -7971,14 +8176,14 @@ function readPointer({ pointer }) {
     }
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
 }
 
 
@@ -8544,11 +8749,13 @@ function namedReceipts({ landed, ended, pending }) {
 /* harmony import */ var _kernel_agent_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12637);
 /* harmony import */ var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22989);
 /* harmony import */ var _kernel_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79871);
-/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83144);
-/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42205);
-/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(34742);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63342);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
+/* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68724);
+/* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83144);
+/* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42205);
+/* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34742);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63342);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(51421);
+
 
 
 
@@ -8603,7 +8810,7 @@ async function findPlan(plan, host) {
     return undefined;
 }
 function agentProblems(document) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
     return 'problems' in parsed ? parsed.problems.filter(({ path }) => path?.startsWith('$.agents.')) : [];
 }
 function unsetVariables(document, { env: parentEnv }) {
@@ -8620,7 +8827,7 @@ function unsetVariables(document, { env: parentEnv }) {
     });
 }
 function decodeWork(document, fallback) {
-    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_16__/* .parseWorkFile */ .RR)(document);
+    const parsed = (0,_contract_js__WEBPACK_IMPORTED_MODULE_17__/* .parseWorkFile */ .RR)(document);
     const work = 'work' in parsed ? parsed.work : undefined;
     return { work, problems: 'problems' in parsed ? parsed.problems : [], plan: work?.plan ?? fallback };
 }
@@ -8640,10 +8847,10 @@ function withoutPaths(problems) {
     return problems.map(({ file: _, line: __, column: ___, ...rest }) => rest);
 }
 async function lockWork(paths, { now }) {
-    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
+    const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_14__/* .takeRunLock */ .Cc)({ path: paths.lock, now });
     if (lock.kind === 'locked')
         return lock;
-    throw (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_13__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
+    throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_12__/* .lockedError */ .hp)(lock, { what: 'the work items of this repository are', look: 'autorize work status' });
 }
 async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sandbox }) {
     const needed = new Set(work.items.map(({ agent_id: id }) => id));
@@ -8653,7 +8860,7 @@ async function readyAgents(work, { env: parentEnv, isAction }, { needsAgents, sa
             continue;
         const supplied = needsAgents ? spec.env : {};
         const env = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .requireTable */ .ms)(supplied, { parentEnv, path: `$.agents.${id}.env` });
-        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_14__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
+        const level = await (0,_kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_15__/* .requireLevel */ .q1)({ requested: sandbox ?? spec.sandbox, network: spec.network });
         if (needsAgents)
             (0,_engine_agent_login_access_js__WEBPACK_IMPORTED_MODULE_7__/* .requireLogin */ .Xx)(spec, { parentEnv, level });
         ready.set(id, { id, spec, env, level, isAction });
@@ -8668,15 +8875,15 @@ function secretTables({ agents, environment }, parentEnv) {
 }
 async function findWorkBranch(paths, refs, branch) {
     const ref = `refs/heads/${branch}`;
-    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_15__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
+    (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_16__/* .requireNotCheckedOut */ .Wf)(paths.repository, ref);
     const [folder = ''] = branch.split('/');
-    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
+    if ((await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .PreconditionError */ .Rb({
             message: `there is a branch "${folder}", so git cannot create "${branch}"`,
             remedy: `Rename it: git branch -m ${folder} another-name`,
         });
     }
-    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_12__/* .readRef */ .sg)(refs, ref);
+    return (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readRef */ .sg)(refs, ref);
 }
 async function listLanded(refs, starts) {
     const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
@@ -8713,7 +8920,7 @@ async function listLanded(refs, starts) {
 /* harmony import */ var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2908);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51421);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
@@ -8817,9 +9024,9 @@ async function listStart({ paths: place, loaded, inPlace }) {
         return { name: 'the checkout', has: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, path)) };
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-check-'));
     try {
-        const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .openRefs */ .ro)(repository, scratch);
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .openRefs */ .ro)(repository, scratch);
         const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-        const branchHead = branch ?? (await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .readHead */ .zy)(repository, refs));
+        const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readHead */ .zy)(repository, refs));
         if (branchHead === undefined)
             return undefined;
         const paths = await listPaths(refs, branchHead);
@@ -9078,7 +9285,7 @@ function preparingOf({ folder: area }, { work, agent, folder, name }) {
 /* harmony export */   _$: () => (/* binding */ areaLevel)
 /* harmony export */ });
 /* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
+/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16755);
 
 
 function agentNotes(agents) {
@@ -9354,15 +9561,17 @@ function itemsBefore(item, items) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80083);
-/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98005);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80083);
+/* harmony import */ var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+
 
 
 
@@ -9377,17 +9586,17 @@ function itemsBefore(item, items) {
 
 
 function workPathsOf({ cwd }) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)(cwd);
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)(cwd);
     const own = '.autorize/work';
     const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, {
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, {
         files: [...Object.values(files), `${files.lock}.holder`],
         folders: [receipts, runs],
         whole: [own],
         isUnopened: (path) => isUnopened(repository.folder, path),
     });
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder });
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder });
     return workPathsAt(repository, folder);
 }
 function isUnopened(top, path) {
@@ -9425,14 +9634,15 @@ function createWorkFolders({ folder, receipts, runs, repository }) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
     for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(each);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(each);
 }
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
-function openWorkJournal(paths) {
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy: REMEDY });
+function openWorkJournal(paths, area) {
+    const { journal: path } = paths;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
 }
 function readWorkJournal(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
         return [];
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
@@ -9452,7 +9662,7 @@ function checkedId(id) {
     if (isId(id))
         return id;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([
-        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+        { found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
     ]);
 }
 function receiptPath({ receipts }, id) {
@@ -9465,11 +9675,11 @@ function toolPath({ folder }, hash) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .renderReceipt */ .pB)(receipt);
+    const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__/* .renderReceipt */ .pB)(receipt);
     for (const folder of [runFolder(paths, receipt.id), paths.runs])
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFolder */ .Yw)(folder);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFolder */ .Yw)(folder);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(receiptPath(paths, receipt.id), [text]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
 }
 function readReceipt(paths, id) {
     return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
@@ -9477,16 +9687,16 @@ function readReceipt(paths, id) {
 function decodeReceipt(path, shown) {
     let raw;
     try {
-        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)));
+        raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)));
     }
     catch (error) {
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+            message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoted */ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
             remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
             cause: error,
         });
     }
-    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_10__/* .receiptSchema */ .KS.safeParse(raw);
+    const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_11__/* .receiptSchema */ .KS.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
@@ -9499,12 +9709,12 @@ function decodeReceipt(path, shown) {
 }
 const MAX_TAIL_BYTES = 64 * 1024;
 function readTail(path) {
-    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+    return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
     const move = (from, name) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
     };
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))

@@ -697,7 +697,8 @@ function countKeys(value, takesAnyKey) {
 /* harmony export */   Zf: () => (/* binding */ writeFileAtomic),
 /* harmony export */   aR: () => (/* binding */ writeCache),
 /* harmony export */   f4: () => (/* binding */ writeAll),
-/* harmony export */   fR: () => (/* binding */ replaceFile)
+/* harmony export */   fR: () => (/* binding */ replaceFile),
+/* harmony export */   sk: () => (/* binding */ replaceFiles)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -713,11 +714,17 @@ function writeFileAtomic(path, pieces) {
     replaceFile(path, pieces);
 }
 function replaceFile(path, pieces) {
-    replace(path, pieces, (descriptor) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
-        (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-sync');
-    });
-    syncFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+    replaceFiles([[path, pieces]]);
+}
+function replaceFiles(files) {
+    for (const [path, pieces] of files) {
+        replace(path, pieces, (descriptor) => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+            (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-sync');
+        });
+    }
+    for (const folder of new Set(files.map(([path]) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))))
+        syncFolder(folder);
     (0,_fault_point_js__WEBPACK_IMPORTED_MODULE_3__/* .faultPoint */ .Jd)('replace:after-folder-sync');
 }
 function writeCache(path, pieces) {

@@ -601,7 +601,7 @@ async function askOutside({ preset, args, parentEnv, signal }) {
             throw refused(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoted */ .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
         const scratch = __addDisposableResource(env_2, (0,_kernel_scratch_home_js__WEBPACK_IMPORTED_MODULE_10__/* .createScratchHome */ .e)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), true);
         const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
-        const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .mB)({
+        const end = await (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_6__/* .runProgram */ .m)({
             ...{ program: path, args, env, cwd: scratch.temporary },
             ...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
         });

@@ -30,8 +30,8 @@ var base_text = __webpack_require__(7953);
 var opening = __webpack_require__(67018);
 // EXTERNAL MODULE: ./build/experiment/ledger/state.js
 var ledger_state = __webpack_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 1 modules
-var ledger_store = __webpack_require__(62414);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var ledger_store = __webpack_require__(1119);
 // EXTERNAL MODULE: ./build/experiment/maintenance/archive.js + 1 modules
 var archive = __webpack_require__(36694);
 // EXTERNAL MODULE: external "node:path"
@@ -42,8 +42,8 @@ var journal_chain = __webpack_require__(61739);
 var accepted_here = __webpack_require__(90165);
 // EXTERNAL MODULE: ./build/engine/acceptance/known-start.js
 var known_start = __webpack_require__(55393);
-// EXTERNAL MODULE: ./build/engine/log/decision-log.js
-var decision_log = __webpack_require__(6065);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js + 1 modules
+var decision_log = __webpack_require__(57840);
 // EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -221,12 +221,16 @@ var guidance = __webpack_require__(69146);
 var export_commits = __webpack_require__(63491);
 // EXTERNAL MODULE: ./build/kernel/refs.js
 var kernel_refs = __webpack_require__(83144);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/experiment/ledger/branch.js
 var ledger_branch = __webpack_require__(85360);
 // EXTERNAL MODULE: ./build/experiment/ledger/candidate-commit.js
 var candidate_commit = __webpack_require__(14237);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
+var in_flight = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/experiment/ledger/record.js
 var ledger_record = __webpack_require__(74773);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
@@ -301,8 +305,8 @@ var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/experiment/ledger/accepted-commit.js
 var accepted_commit = __webpack_require__(94207);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
-var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch-problem.js
+var branch_problem = __webpack_require__(11346);
 // EXTERNAL MODULE: ./build/experiment/ledger/next-iteration.js
 var next_iteration = __webpack_require__(29635);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/take-back.js
@@ -376,6 +380,7 @@ var take_back_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 async function takeBack(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -383,7 +388,7 @@ async function takeBack(request) {
         const rejected = records.find(({ iter }) => iter === word.iter);
         const { commit: branchHead } = await (0,ledger_branch/* findBranch */.E0)({ paths, refs, base, records });
         if (branchHead === undefined || rejected === undefined)
-            throw (0,ledger_branch/* branchMoved */.iu)(paths.name, { expected: base, actual: undefined });
+            throw (0,branch_problem/* branchMoved */.iu)(paths.name, { expected: base, actual: undefined });
         const store = await (0,candidate_commit/* openStore */.Ch)(paths, { folder, base, branchHead });
         const change = await withoutChange(store, { paths, records, rejected, from: branchHead });
         const { again, missing } = await findEvaluatedAgain(store, request);
@@ -418,7 +423,7 @@ async function takeBack(request) {
         if (accepted.kind === 'cancelled')
             throw new Error('a take-back without a signal was cancelled');
         if (accepted.kind === 'moved')
-            throw (0,ledger_branch/* branchMoved */.iu)(paths.name, { expected: branchHead, actual: accepted.actual });
+            throw (0,branch_problem/* branchMoved */.iu)(paths.name, { expected: branchHead, actual: accepted.actual });
         for (const each of intent.decided?.records ?? [])
             decisions.append(each);
         (0,fault_point/* faultPoint */.Jd)('reject:after-decisions');
@@ -519,7 +524,7 @@ function draftOf({ iter, branchHead, word, rejected, records, change, }) {
         ...(run === undefined ? {} : { run }),
     };
     const record = ledger_record/* iterationRecordSchema */.Is.parse(draft);
-    return { ...draft, best_so_far: (0,fold/* foldRecords */.I)([...records, record], directionOf(records)).best_score };
+    return { ...draft, best_so_far: (0,fold/* foldRecords */.IN)([...records, record], directionOf(records)).best_score };
 }
 function directionOf(records) {
     return records.findLast(({ run }) => run?.direction)?.run?.direction ?? 'max';
@@ -528,7 +533,7 @@ function refreshState(paths, records) {
     const state = (0,ledger_store/* readState */.un)(paths);
     if (state === undefined)
         return;
-    const { best_score, best_iter, iterations_completed, consecutive_noops } = (0,fold/* foldRecords */.I)(records, directionOf(records));
+    const { best_score, best_iter, iterations_completed, consecutive_noops } = (0,fold/* foldRecords */.IN)(records, directionOf(records));
     (0,ledger_store/* writeState */.Jq)(paths, { ...state, best_score, best_iter, iterations_completed, consecutive_noops });
 }
 
@@ -603,6 +608,8 @@ var reject_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
 async function rejectAccepted({ name, iter, reason, remote = 'origin', closed }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -610,7 +617,7 @@ async function rejectAccepted({ name, iter, reason, remote = 'origin', closed },
         (0,ledger_store/* requireExperiment */.DW)(paths);
         const _lock = reject_addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(paths, host), true);
         const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: paths.repository, name, parentEnv: host.env });
-        const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
+        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
         const known = readRecords(paths).length;
         await endBegun(paths, refs, host);
         const records = readRecords(paths);
@@ -621,7 +628,7 @@ async function rejectAccepted({ name, iter, reason, remote = 'origin', closed },
         requireConcluded(paths, records);
         requireAccepted(paths, { records, iter });
         const rejections = (0,rejection/* requireRejections */.mc)(paths, records);
-        const base = (0,opening/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? '';
+        const base = (0,fold/* findBase */.lN)(records, (0,ledger_store/* readState */.un)(paths)) ?? '';
         const by = closed?.by ?? (0,release/* identityOf */.c)(paths, host);
         const at = host.now().toISOString();
         const published = closed?.branch ?? (await findPublished(paths, { refs, records, remote }, host));
@@ -672,7 +679,7 @@ async function endBegun(paths, refs, host) {
     try {
         if (!(0,external_node_fs_.existsSync)(paths.intents))
             return;
-        const base = (0,opening/* findBase */.lN)(readRecords(paths), (0,ledger_store/* readState */.un)(paths));
+        const base = (0,fold/* findBase */.lN)(readRecords(paths), (0,ledger_store/* readState */.un)(paths));
         if (base === undefined)
             return;
         const ledger = reject_addDisposableResource(env_2, (0,ledger_store/* openLedger */.au)(paths), false);
@@ -689,7 +696,7 @@ async function endBegun(paths, refs, host) {
     }
 }
 function requireConcluded(paths, records) {
-    const [first] = (0,opening/* findInFlight */.T6)(paths, records);
+    const [first] = (0,in_flight/* findInFlight */.T)(paths, records);
     if (first === undefined)
         return;
     throw new errors/* PreconditionError */.Rb({
@@ -779,8 +786,8 @@ var own_commits = __webpack_require__(94277);
 var readable_config = __webpack_require__(28803);
 // EXTERNAL MODULE: ./build/experiment/ledger/repairing.js
 var repairing = __webpack_require__(48065);
-// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 3 modules
-var look = __webpack_require__(5735);
+// EXTERNAL MODULE: ./build/experiment/maintenance/look.js + 1 modules
+var look = __webpack_require__(44727);
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/repair.js
 var repair_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -857,6 +864,8 @@ var repair_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
+
 async function repairExperiment({ name }, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -865,7 +874,7 @@ async function repairExperiment({ name }, host) {
         const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records: (0,ledger_store/* readLedger */.SC)(paths).records, host });
         const _lock = repair_addDisposableResource(env_1, await (0,opening/* lockExperiment */.DR)(paths, host), true);
         const folder = (0,private_area/* privateAreaFolder */.PH)({ repository: paths.repository, name, parentEnv: host.env });
-        const { refs } = (0,user_repository/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
+        const { refs } = (0,user_refs/* openRefs */.ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
         const locks = await (0,ref_locks/* removeAbandonedLocks */.j)(paths.repository, [(0,ledger_branch/* refOf */.H8)(paths)]);
         const ledgerBytes = readIfThere(paths.ledger);
         const intentLines = (0,journal_salvage/* salvageJournal */.RY)(readIfThere(paths.intents) ?? Buffer.alloc(0));
@@ -934,7 +943,7 @@ async function repairExperiment({ name }, host) {
 async function movedBranch(refs, { name }, { entries, base }) {
     const actual = await (0,kernel_refs/* readRef */.sg)(refs, `refs/heads/${(0,ledger_state/* branchOf */.W0)(name)}`);
     const records = entries.map(({ typed }) => typed);
-    const problem = (0,ledger_branch/* branchProblem */.MT)(name, { records, base: (0,opening/* findBase */.lN)(records, undefined) ?? base, actual });
+    const problem = (0,branch_problem/* branchProblem */.MT)(name, { records, base: (0,fold/* findBase */.lN)(records, undefined) ?? base, actual });
     return problem === undefined ? [] : [`${problem.message}. ${problem.remedy}`];
 }
 function readIfThere(path) {
@@ -1081,13 +1090,15 @@ var archived_records = __webpack_require__(48283);
 // EXTERNAL MODULE: ./build/experiment/verification/audit.js + 1 modules
 var audit = __webpack_require__(84599);
 // EXTERNAL MODULE: ./build/experiment/verification/verify.js + 9 modules
-var verify = __webpack_require__(43225);
+var verify = __webpack_require__(71970);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
 // EXTERNAL MODULE: ./build/report/maintenance-text.js
 var maintenance_text = __webpack_require__(96490);
+// EXTERNAL MODULE: ./build/cli/attestation-flags.js
+var attestation_flags = __webpack_require__(43569);
 // EXTERNAL MODULE: ./build/cli/stop-signals.js
 var stop_signals = __webpack_require__(31977);
 // EXTERNAL MODULE: ./build/cli/terminal.js
@@ -1166,6 +1177,7 @@ var maintenance_command_disposeResources = (undefined && undefined.__disposeReso
 
 
 
+
 async function runGuidanceCommand({ words: [name = '', message = ''], host, terminal, }) {
     await (0,guidance/* promptAgent */.m)({ name, message }, host);
     terminal.out('recorded; the prompt contains the message from the next iteration on\n');
@@ -1175,8 +1187,9 @@ async function runVerifyCommand({ words, values, host, terminal }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const [name = '', iter] = words;
+        const checkSigned = (0,attestation_flags/* readAttestationFlags */.u)(values, host);
         const stopping = maintenance_command_addDisposableResource(env_1, (0,stop_signals/* listenForSignals */.s)(), false);
-        const request = { name, rescore: values.has('rescore'), signal: stopping.signal };
+        const request = { name, rescore: values.has('rescore'), checkSigned, signal: stopping.signal };
         const verified = await (0,verify/* verifyExperiment */.ZV)(iter === undefined ? request : { ...request, iter: Number(iter) }, host);
         if (values.has('json'))
             (0,cli_terminal/* printJson */.Q)(terminal, verified);
@@ -1200,7 +1213,7 @@ function runAuditCommand({ words: [name = ''], values, host, terminal }) {
     const archived = (0,archived_records/* listArchived */.T0)(paths).length;
     const hasOwn = (0,external_node_fs_.existsSync)(paths.decisions) || !isWhole || archived === 0;
     const audited = hasOwn ? (0,audit/* auditExperiment */.NZ)({ name }, host) : undefined;
-    const older = isWhole ? (0,archived_records/* auditArchived */.qR)(paths) : [];
+    const older = isWhole ? (0,audit/* auditArchived */.qR)(paths) : [];
     if (values.has('json'))
         (0,cli_terminal/* printJson */.Q)(terminal, isWhole ? { ...audited, archived: older } : { ...audited, archived });
     else {
@@ -1333,7 +1346,6 @@ function printJson(terminal, value) {
 /* harmony export */   $6: () => (/* binding */ findCandidate),
 /* harmony export */   Ch: () => (/* binding */ openStore),
 /* harmony export */   YQ: () => (/* binding */ isEvaluatedAgain),
-/* harmony export */   _i: () => (/* binding */ candidateFile),
 /* harmony export */   pY: () => (/* binding */ candidatePath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1343,9 +1355,9 @@ function printJson(terminal, value) {
 /* harmony import */ var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32165);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53162);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
 /* harmony import */ var _record_checks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26611);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62414);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1119);
 
 
 
@@ -1356,12 +1368,11 @@ function printJson(terminal, value) {
 
 
 
-const candidateFile = 'candidate.pack';
 function isEvaluatedAgain(records, commit) {
     return records.some(({ proposed_commit: proposed }) => proposed === commit);
 }
 function candidatePath(paths, iter) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), candidateFile);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__/* .iterationFolder */ .OO)(paths, iter), _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_2__/* .CANDIDATE_FILE */ .Tz);
 }
 async function openStore({ repository }, { folder, base, branchHead, }) {
     await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__/* .endSession */ .ky)(folder);
@@ -1399,26 +1410,232 @@ async function findCandidate(store, { paths, record, records, }) {
 
 /***/ }),
 
+/***/ 7956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ findEffects)
+/* harmony export */ });
+/* harmony import */ var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
+
+function findEffects(raw, ledger, takenOut) {
+    const tests = ledger.flatMap(({ decision, iter }) => decision?.test ? [[String(decision.test), iter]] : []);
+    return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__/* .findOwnEffects */ .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.flatMap(({ taken }) => taken)) });
+}
+
+
+/***/ }),
+
+/***/ 50113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readHoldoutGap)
+/* harmony export */ });
+/* harmony import */ var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
+/* harmony import */ var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+
+
+function readHoldoutGap(raw) {
+    const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeader */ .a)(raw)?.settings;
+    if (settings?.holdout === undefined)
+        return undefined;
+    return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .gapOfAnswers */ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readMeasured */ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLDOUT_PURPOSES */ ._l), settings.direction);
+}
+
+
+/***/ }),
+
 /***/ 29635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ numberIterations),
 /* harmony export */   p: () => (/* binding */ nextIteration)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 /* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48557);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62414);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1119);
 
 
 
 function nextIteration(paths, known) {
-    const last = [...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .listIterationFolders */ .tU)(paths)].reduce((most, each) => Math.max(most, each), 0);
+    return after(paths, lastOf([...known, ...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__/* .listIterationFolders */ .tU)(paths)]));
+}
+function numberIterations(paths, { known, isTaken }) {
+    let last;
+    return () => {
+        let next = last === undefined ? nextIteration(paths, known()) : after(paths, last);
+        while (isTaken(next))
+            next = after(paths, next);
+        last = next;
+        return next;
+    };
+}
+function lastOf(numbers) {
+    return numbers.reduce((most, each) => Math.max(most, each), 0);
+}
+function after(paths, last) {
     if (last < _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ITER */ .Mb)
         return last + 1;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
         message: `the records of "${paths.name}" hold iteration ${last}, the highest number possible`,
         remedy: `See who wrote it. To start another run: autorize run ${paths.name} --fresh`,
     });
+}
+
+
+/***/ }),
+
+/***/ 36609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ resumedMark),
+/* harmony export */   DQ: () => (/* binding */ findMark),
+/* harmony export */   GC: () => (/* binding */ resumeLine),
+/* harmony export */   U5: () => (/* binding */ writeRunMark),
+/* harmony export */   Zt: () => (/* binding */ withRisks),
+/* harmony export */   e0: () => (/* binding */ newMark),
+/* harmony export */   ie: () => (/* binding */ clockOf),
+/* harmony export */   vG: () => (/* binding */ oldMark)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
+/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47341);
+/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6782);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56068);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
+
+
+
+
+
+
+
+
+
+
+
+
+function writeRunMark({ run }, mark) {
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(run, [`${JSON.stringify(mark)}\n`]);
+}
+function readRunMark({ run }) {
+    return _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(run)).data;
+}
+function requireMarks(paths, inFlight) {
+    for (const path of [paths.run, (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .beginningOf */ .VI)(paths, inFlight)]) {
+        const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(path);
+        const read = _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse(raw);
+        if (path === undefined || raw === undefined || read.success)
+            continue;
+        const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .pS)(paths, path);
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+            message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
+            remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
+        });
+    }
+}
+function newMark(requested, { config, deadline }, host) {
+    const now = host.now();
+    const budgetMs = requested.timeBudgetMs ?? (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(config.schedule.total_budget ?? '');
+    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
+    const begun = { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), started_at: now.toISOString() };
+    return withLimits(begun, { end, requested, now });
+}
+function resumedMark(old, requested, host) {
+    const now = host.now();
+    const { timeBudgetMs: budgetMs } = requested;
+    const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
+    return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
+}
+function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [] }, { end, requested, now }) {
+    const { timeLimitMs, acceptRisk = [] } = requested;
+    const risks = [...new Set([...earlier, ...acceptRisk])];
+    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
+    const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeLimits */ .n)(known, requested);
+    const deadline = last === undefined ? null : new Date(last).toISOString();
+    const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
+    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
+}
+function withRisks(config, { accepted_risks: names = [] }) {
+    const accepted = {};
+    for (const name of names) {
+        const parsed = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRisk */ .ll)(name);
+        if ('risk' in parsed)
+            accepted[parsed.risk] = true;
+    }
+    const risks = { ...config.accept_risk, ...accepted };
+    return { ...config, accept_risk: risks };
+}
+function oldMark({ paths, records, state, inFlight, }) {
+    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
+        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+            message: `the last run of "${paths.name}" is complete; there is nothing to resume`,
+            remedy: `Start another: autorize run ${paths.name}`,
+        });
+    }
+    requireMarks(paths, inFlight);
+    const found = findMark(paths, { records, inFlight });
+    if (state?.run_id !== undefined) {
+        if (found?.id === state.run_id)
+            return found;
+        const { run_id: id, started_at, deadline, limits } = state;
+        return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
+    }
+    if (found !== undefined)
+        return found;
+    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
+    if (records.length > 0 || inFlight.length > 0 || isBegun)
+        return undefined;
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
+        message: `no run of "${paths.name}" has started yet; there is nothing to resume`,
+        remedy: `Start one: autorize run ${paths.name}`,
+    });
+}
+function findMark(paths, { records, inFlight }) {
+    const last = records.at(-1)?.run;
+    const recorded = last === undefined || last === null
+        ? undefined
+        : {
+            ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
+            ...(last.limits ? { limits: last.limits } : {}),
+        };
+    const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .begunBy */ .fM)(paths, inFlight);
+    const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
+    const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
+    return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
+}
+function nextVerb(paths) {
+    try {
+        const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths);
+        oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readState */ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_6__/* .findInFlight */ .T)(paths, records) });
+        return 'resume';
+    }
+    catch (error) {
+        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb)
+            return 'run';
+        throw error;
+    }
+}
+function resumeLine(paths) {
+    const verb = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.repository.folder) ? nextVerb(paths) : 'resume';
+    return `autorize ${verb} ${paths.name}`;
+}
+function clockOf({ deadline }, mark, host) {
+    if (mark.deadline === null)
+        return () => Number.POSITIVE_INFINITY;
+    const end = Date.parse(mark.deadline);
+    if (deadline?.getTime() === end)
+        return () => end - host.now().getTime();
+    return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_11__/* .clockUntil */ .V)(mark.deadline, host.now());
 }
 
 
@@ -1437,17 +1654,19 @@ function nextIteration(paths, known) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57840);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
 /* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23614);
 /* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9602);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62414);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50541);
+/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61319);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67018);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
+/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50541);
+
 
 
 
@@ -1467,24 +1686,24 @@ async function findChanges({ paths, config, refs, base }, host) {
     const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
         return [];
-    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findProtected */ .us)({ git: refs, base }, config);
+    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .findProtected */ .us)({ git: refs, base }, config);
     return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .findRuleChanges */ .LR)({
         records,
         folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
         settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionSettings */ .c)(config),
-        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
-        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .digestHidden */ .V_)({ config, host }, salt),
+        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
+        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
 async function findChangesOfRun(paths, host) {
-    const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
         return [];
     try {
-        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z9)(paths, host, 'ignored');
+        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .loadConfig */ .Z9)(paths, host, 'ignored');
         const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-        const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
@@ -1494,15 +1713,15 @@ async function findChangesOfRun(paths, host) {
     }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readLedger */ .SC)(paths);
-    const base = (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_11__/* .readState */ .un)(paths));
+    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths);
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
     if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
         return { kind: 'same' };
     const byHead = await findChanges({ paths, config, refs, base: head }, host);
-    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_9__/* .objectiveChange */ .oB)(config, ledger);
+    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .objectiveChange */ .oB)(config, ledger);
     if (objective.length > 0)
         return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_13__/* .hasCommit */ .Q)(refs, base)))
+    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__/* .hasCommit */ .Q)(refs, base)))
         return { kind: 'same' };
     const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
     if (byBase.length > 0)
@@ -1518,15 +1737,15 @@ function findDecisionIssue({ decisions, name, }) {
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
     const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .replayOf */ .X8)(parsed.records).issues;
-    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_12__/* .logMessages */ .hA)(name);
+    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
         return false;
-    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_14__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
+    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
 }
 
 
@@ -1543,7 +1762,7 @@ async function comesAfter(refs, { paths, base, head }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59295);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62414);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1671,6 +1890,333 @@ async function takeTurns({ name, guidance }, { now }) {
 
 /***/ }),
 
+/***/ 44727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O6: () => (/* binding */ guidanceNotes),
+  DZ: () => (/* binding */ hasOpenIntent),
+  n: () => (/* binding */ readBranchStatus),
+  rk: () => (/* binding */ readStatus),
+  zX: () => (/* binding */ rebuildState)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
+var configured_agents = __webpack_require__(74832);
+// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
+var activity_log = __webpack_require__(84321);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/handover/handed-groups.js
+var handed_groups = __webpack_require__(31775);
+// EXTERNAL MODULE: ./build/experiment/ledger/agent-choice.js
+var agent_choice = __webpack_require__(10731);
+// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
+var at_work = __webpack_require__(78579);
+// EXTERNAL MODULE: ./build/experiment/ledger/branch-problem.js
+var branch_problem = __webpack_require__(11346);
+// EXTERNAL MODULE: ./build/experiment/ledger/certification.js
+var certification = __webpack_require__(49780);
+// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
+var ledger_decisions = __webpack_require__(761);
+// EXTERNAL MODULE: ./build/experiment/ledger/effects.js
+var effects = __webpack_require__(7956);
+// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
+var fold = __webpack_require__(61319);
+// EXTERNAL MODULE: ./build/experiment/ledger/holdout.js
+var ledger_holdout = __webpack_require__(50113);
+// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
+var in_flight = __webpack_require__(6782);
+// EXTERNAL MODULE: ./build/decision/measured-tests.js
+var measured_tests = __webpack_require__(95695);
+// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
+var metric_guard = __webpack_require__(51610);
+// EXTERNAL MODULE: ./build/decision/pareto-front.js
+var pareto_front = __webpack_require__(4734);
+;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
+
+
+
+function readTradeOffs(raw, ledger) {
+    const header = (0,measured_tests/* readHeader */.a)(raw);
+    if (header === undefined)
+        return [];
+    const axes = axesOf(header.settings);
+    if (axes.length < 2)
+        return [];
+    const tests = (0,measured_tests/* readMeasured */.L)(raw).map(({ test }) => test);
+    const iterOf = iterationsByTest(ledger);
+    return (0,pareto_front/* measuredPoints */.M)(tests, axes, header.base).flatMap((point) => {
+        const iter = iterOf.get(point.task);
+        return iter === undefined ? [] : [{ ...point, iter }];
+    });
+}
+function iterationsByTest(ledger) {
+    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
+}
+function axesOf({ direction, ...settings }) {
+    const guarded = (0,metric_guard/* guardedMetrics */.MF)({ guards: settings.guards, metrics: [] });
+    return [
+        { name: pareto_front/* SCORE_AXIS */.j, direction },
+        ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
+        ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
+var readable_config = __webpack_require__(28803);
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
+var ledger_rejection = __webpack_require__(75265);
+// EXTERNAL MODULE: ./build/experiment/ledger/run-mark.js
+var run_mark = __webpack_require__(36609);
+// EXTERNAL MODULE: ./build/experiment/ledger/standing.js
+var ledger_standing = __webpack_require__(50344);
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var ledger_state = __webpack_require__(26099);
+// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
+var store = __webpack_require__(1119);
+// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
+var archived_records = __webpack_require__(48283);
+// EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
+var notices = __webpack_require__(52431);
+;// CONCATENATED MODULE: ./build/experiment/maintenance/look.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readStatus(paths, host, read = store/* readLedger */.SC) {
+    const { records, problem } = read(paths);
+    const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
+    const damages = [problem, (0,store/* findGuidanceProblem */.vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors/* renderProblem */.yM)(each)]);
+    const unread = (0,ledger_rejection/* readRejection */.uE)(paths).problems.map(errors/* renderProblem */.yM);
+    const decisions = (0,ledger_decisions/* readDecisions */.uY)(paths);
+    const state = (0,store/* readState */.un)(paths) ?? stateWithout(paths, { config, records });
+    const takenOut = (0,certification/* findTakenOut */.P)(records);
+    const isRunning = (0,at_work/* isAtWork */.p)(paths);
+    const standing = (0,ledger_standing/* readBranchState */.m)(decisions, records);
+    const holdout = (0,ledger_holdout/* readHoldoutGap */.S)(decisions);
+    const names = (0,configured_agents/* isShared */.yM)(config) ? (0,configured_agents/* agentsOf */.et)(config).map(({ name }) => name) : [];
+    const agents = (0,agent_choice/* tallyRecords */.xe)(names, { records, decisions });
+    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
+    return {
+        ...{ config, state, records },
+        activities: isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [],
+        waiting: isRunning ? state.waiting : limitOf(records),
+        standing,
+        claim: isMeasured ? (0,ledger_decisions/* lastClaim */.B5)(decisions) : undefined,
+        earlier: (0,ledger_standing/* readEarlierClaim */.r)(decisions, records),
+        uncertified: (0,certification/* findUncertified */.q)(decisions, records),
+        takenOut,
+        effects: (0,effects/* findEffects */.g)(decisions, records, takenOut),
+        tradeOffs: readTradeOffs(decisions, records),
+        holdout,
+        groups: (0,handed_groups/* groupsOfRecords */.M4)(paths, { raw: decisions, records, direction: config.objective.direction }),
+        agents: agents.length > 1 ? agents : [],
+        notices: [
+            ...archivingNotices(paths),
+            ...rejectionNotices(paths, records),
+            ...endedNotices(paths, records),
+            ...(holdout?.parting === undefined ? [] : [holdout.parting]),
+            ...(0,notices/* noticesOf */.lx)(paths.name, { records, decisions }),
+        ],
+        problems: [...problems, ...damages, ...unread],
+        isDamaged: damages.length > 0,
+        isRunning,
+    };
+}
+function limitOf(records) {
+    const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
+    if (outcome !== 'killed' || failure?.reset_at == null)
+        return undefined;
+    return { until: failure.reset_at, cause: notes ?? '' };
+}
+function endedNotices(paths, records) {
+    const ended = (0,archived_records/* findEndedRun */.$S)(paths, records);
+    return ended === undefined ? [] : [(0,notices/* describeEnded */.Og)({ ...ended, folder: (0,store/* shownPath */.pS)(paths, ended.folder) })];
+}
+function archivingNotices({ name, archiving }) {
+    return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
+}
+function readBranchStatus(paths, { records, state, isRunning }) {
+    if (isRunning || hasOpenIntent(paths, records))
+        return undefined;
+    const actual = (0,user_repository/* readBranchFile */.TQ)(paths.repository, (0,ledger_state/* branchOf */.W0)(paths.name));
+    return (0,branch_problem/* branchProblem */.MT)(paths.name, { records, base: (0,fold/* findBase */.lN)(records, state), actual });
+}
+function hasOpenIntent({ intents }, records) {
+    if (!(0,external_node_fs_.existsSync)(intents))
+        return false;
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(intents));
+    const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
+    return last !== undefined && records.every(({ iter }) => iter !== last.iter);
+}
+function stateWithout(paths, known) {
+    return { ...rebuildState(paths, known), iter_in_progress: (0,in_flight/* findInFlight */.T)(paths, known.records)[0] ?? null };
+}
+function rebuildState(paths, { config, records }) {
+    const mark = (0,run_mark/* findMark */.DQ)(paths, { records, inFlight: (0,in_flight/* findInFlight */.T)(paths, records) });
+    const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
+    return (0,ledger_state/* buildState */.qk)({
+        experiment: paths.name,
+        baseCommit: (0,fold/* findBase */.lN)(records, undefined) ?? '',
+        run: mark ?? { id: '', started_at: '', deadline: null },
+        ledger: (0,fold/* foldRecords */.IN)(records, config.objective.direction),
+        step: 'Idle',
+        iterInProgress: null,
+        runIterationsCompleted: ofRun.filter(({ outcome }) => record/* OUTCOME_RULES */.fA[outcome].counts).length,
+    });
+}
+function rejectionNotices(paths, records) {
+    return (0,ledger_rejection/* readRejections */.zV)(paths, records).map((rejection) => (0,ledger_rejection/* describeRejection */.xz)(rejection, records));
+}
+function guidanceNotes(paths) {
+    const problem = (0,store/* findGuidanceProblem */.vU)(paths);
+    return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors/* renderProblem */.yM)(problem)}`];
+}
+
+
+/***/ }),
+
+/***/ 52431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ promotionWord),
+/* harmony export */   Fh: () => (/* binding */ setupNotes),
+/* harmony export */   J4: () => (/* binding */ pendingRelease),
+/* harmony export */   Og: () => (/* binding */ describeEnded),
+/* harmony export */   Ps: () => (/* binding */ quarantinedIterations),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   nw: () => (/* binding */ quarantinedPromotionIn),
+/* harmony export */   rb: () => (/* binding */ describeOtherFiles)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
+/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45342);
+
+
+
+
+
+function describeEnded({ folder, branch, what, kept }) {
+    const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
+    return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
+}
+function setupNotes({ setup }, name) {
+    if (setup.command === '' || setup.inputs.length > 0)
+        return [];
+    return [
+        `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
+    ];
+}
+function describeOtherFiles(name, changes) {
+    const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
+    return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
+}
+function quarantinedIterations(records) {
+    const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
+    return records.filter(({ decision, outcome }) => {
+        const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
+        return isHeld && !accepted.has(String(decision.test));
+    });
+}
+function pendingRelease(decisions, task) {
+    const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
+    const later = decisions.slice(at + 1);
+    const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
+    if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
+        return later.some(isPromotionDecision) ? undefined : decisions[at];
+    const names = new Set([task, ...taken.map(({ id }) => id)]);
+    const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
+    return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
+}
+function isPromotionDecision({ kind, purpose }) {
+    return kind === 'decision' && purpose === 'promotion';
+}
+function quarantinedPromotionIn(decisions) {
+    const last = decisions.findLast(isPromotionDecision);
+    const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
+    const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
+    return isHeld ? String(last.task) : undefined;
+}
+function promotionWord(task) {
+    return task.replace(' ', '-');
+}
+function warningOf(decisions) {
+    const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
+    const last = warnings.at(-1);
+    if (last === undefined)
+        return [];
+    return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
+}
+function noticesOf(name, { records, decisions }) {
+    const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
+    const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
+    const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
+    const order = carried === undefined
+        ? []
+        : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
+    const quarantined = quarantinedIterations(records).map(({ iter, decision }) => {
+        const word = pendingRelease(decisions, String(decision?.test));
+        if (word !== undefined)
+            return `iteration ${iter} was approved by ${String(word.by)}: the next run takes it up`;
+        return `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve ${name} ${iter}`;
+    });
+    return [
+        ...new Set([...risks, ...order, ...remarks]),
+        ...warningOf(decisions),
+        ...quarantined,
+        ...batchNotices(name, decisions),
+    ];
+}
+function batchNotices(name, decisions) {
+    const task = quarantinedPromotionIn(decisions);
+    if (task === undefined)
+        return [];
+    const word = pendingRelease(decisions, task);
+    if (word !== undefined)
+        return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
+    const command = `autorize approve ${name} ${promotionWord(task)}`;
+    return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
+}
+
+
+/***/ }),
+
 /***/ 82743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1679,10 +2225,10 @@ async function takeTurns({ name, guidance }, { now }) {
 /* harmony export */   c: () => (/* binding */ identityOf)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
-/* harmony import */ var _kernel_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95808);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57840);
+/* harmony import */ var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62414);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52431);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1821,7 +2367,7 @@ function describe(records, iter) {
 }
 function identityOf({ repository }, { env }) {
     const args = ['-c', 'user.useConfigOnly=true', 'var', 'GIT_COMMITTER_IDENT'];
-    const { exitCode, stdout } = (0,_kernel_program_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x6)({ program: 'git', args, cwd: repository.folder, env });
+    const { exitCode, stdout } = (0,_kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramSync */ .x)({ program: 'git', args, cwd: repository.folder, env });
     const who = /^(.*<.*>) \d+ [+-]\d{4}$/.exec(stdout.trim())?.[1];
     if (exitCode === 0 && who !== undefined)
         return who;
@@ -1855,10 +2401,10 @@ var platform = __webpack_require__(92717);
 var process_list = __webpack_require__(41570);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/kernel/program.js
-var kernel_program = __webpack_require__(95808);
 // EXTERNAL MODULE: ./build/kernel/program-path.js
 var program_path = __webpack_require__(39058);
+// EXTERNAL MODULE: ./build/kernel/program-sync.js
+var program_sync = __webpack_require__(19418);
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
 
 
@@ -1927,7 +2473,7 @@ function listedFolder(pid) {
     if (program === undefined)
         return undefined;
     const args = ['-a', '-p', String(pid), '-d', 'cwd', '-F', 'n'];
-    const { stdout } = (0,kernel_program/* runProgramSync */.x6)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
+    const { stdout } = (0,program_sync/* runProgramSync */.x)({ program, args, cwd: '/', env: { LC_ALL: 'C' }, timeoutMs: LOOK_MS });
     const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
     return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
@@ -2265,18 +2811,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59295);
-/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11042);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80866);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36968);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52708);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(86992);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(64367);
-/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
+/* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
+/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
+/* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
+/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63342);
+/* harmony import */ var _decode_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36968);
+/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52708);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86992);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64367);
+/* harmony import */ var _run_name_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(53482);
+
 
 
 
@@ -2302,12 +2850,12 @@ function rootOf(repository) {
         folders: [],
         whole: [logs],
     };
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, paths);
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, paths);
     return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs')) };
 }
 function doctorFolder({ repository }, slug) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('.rcs', 'doctor', slug);
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(repository.folder, { files: [], whole: [folder] });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, folder);
 }
 function sharedFilesIn(rcs) {
@@ -2320,13 +2868,13 @@ function sharedFilesIn(rcs) {
 const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 function pathsOfRun(root, runId) {
     if (!RUN_ID.test(runId)) {
-        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(runId)}`;
+        const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(runId)}`;
         const expected = 'letters, digits, ".", "_" and "-"';
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
     }
     const top = root.repository.folder;
     const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)));
-    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
+    (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .requireOwnFiles */ .f)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
     return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root.logs, runId)) };
 }
 function runFilesIn(folder) {
@@ -2346,8 +2894,8 @@ function runFilesIn(folder) {
     };
 }
 function findMissionRepository(folder) {
-    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
-    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_8__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
+    const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__/* .findRepository */ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder));
+    (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__/* .finishInstall */ .X7)({ repository, folder: rootOf(repository).logs });
     return repository;
 }
 function pathsOf(runId, { cwd }) {
@@ -2372,12 +2920,12 @@ function meansMissionRun(name, { cwd }) {
     if (!RUN_ID.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.autorize', name)))
         return false;
     const known = listRuns(rootOf(repository));
-    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(name) !== undefined)
+    if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(name) !== undefined)
         return true;
-    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(name, known) !== undefined;
+    return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(id)?.slug === mission);
+    return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
     const known = listRuns(paths);
@@ -2385,13 +2933,13 @@ function requireRun(paths) {
         return;
     const newest = newestOf(paths.runId, known);
     if (newest !== undefined) {
-        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({ message, remedy: `Its newest run: ${newest}` });
     }
-    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .nearestName */ .qb)(paths.runId, known);
+    const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .nearestName */ .qb)(paths.runId, known);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(nearest)}?`,
+        message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+        remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(nearest)}?`,
     });
 }
 function shownPath({ repository }, path) {
@@ -2404,8 +2952,8 @@ function workspacesFolder({ folder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .parseRunId */ ._G)(runId);
-    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_13__/* .workspaceName */ .hK)(name));
+    const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .parseRunId */ ._G)(runId);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_14__/* .workspaceName */ .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
     return launch.worktree_path === workspaceOf(paths);
@@ -2413,24 +2961,24 @@ function hasOwnWorkspace(paths, { launch }) {
 function requireOwnWorkspace(paths, state) {
     if (hasOwnWorkspace(paths, state))
         return;
-    const path = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(state.launch.worktree_path, 300);
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-        message: `the mission run ${paths.runId} is from another machine: its worktree ${path} cannot have been created here; nothing was changed`,
+        message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
         remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
     });
 }
-function openMissionJournal(paths) {
+function openMissionJournal(paths, area) {
     const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_5__/* .openJournal */ ._)({ path: paths.journal, shown: shownPath(paths, paths.journal), remedy });
+    const { journal: path } = paths;
+    return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__/* .openJournal */ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedPrefixIn */ .BE)(area, path) });
 }
 function typedRecords(paths, raw) {
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
     if ('records' in decoded)
         return decoded.records;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, decoded)]);
 }
 function typedRecord(paths, raw) {
-    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecord */ .e)(raw);
+    const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecord */ .e)(raw);
     if ('kind' in record)
         return record;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ContractError */ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
@@ -2439,38 +2987,38 @@ function unusable(paths, { line, issue }) {
     return {
         file: shownPath(paths, paths.journal),
         line,
-        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(issue)}`,
+        found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(issue)}`,
         expected: 'a record of a mission',
         remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
     };
 }
 function readMission(paths) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(paths.journal);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(paths.journal);
     if (bytes === undefined)
         return { state: undefined, problem: undefined };
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)(bytes);
     const raw = parsed.kind === 'sound' ? parsed.records : parsed.readable;
-    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw);
+    const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw);
     const broken = parsed.kind === 'corrupt'
         ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
         : undefined;
     if ('records' in decoded)
-        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(decoded.records), problem: broken };
-    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_10__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
+        return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(decoded.records), problem: broken };
+    const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeRecords */ .b)(raw.slice(0, decoded.line - 1));
     return {
-        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .foldMission */ .st)(sound.records) : undefined,
+        state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .foldMission */ .st)(sound.records) : undefined,
         problem: broken ?? unusable(paths, decoded),
     };
 }
 function readManifest({ files }) {
-    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(files.manifest_file);
+    const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(files.manifest_file);
     if (bytes === undefined)
         return { kind: 'missing' };
     try {
-        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
+        const result = _manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .manifestSchema */ .rc.safeParse(JSON.parse(bytes.toString()));
         if (result.success)
             return { kind: 'read', manifest: result.data };
-        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+        return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoted */ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
     }
     catch (error) {
         return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -2478,24 +3026,25 @@ function readManifest({ files }) {
 }
 function writeRunFiles({ files }, state, shown = files) {
     const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    if (latest)
-        (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.latest_evaluator_file, [json(latest)]);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .buildLedger */ .ES)(state))]);
     const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_12__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFiles */ .sk)([
+        ...(latest ? [[files.latest_evaluator_file, [json(latest)]]] : []),
+        [files.ledger_file, [json((0,_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .buildLedger */ .ES)(state))]],
+        [files.manifest_file, [json((0,_manifest_js__WEBPACK_IMPORTED_MODULE_13__/* .buildManifest */ .u1)(state, { ...shown, results_file }))]],
+    ]);
 }
 function writeResults(state) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.launch.worktree_path, RESULTS);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .dM)(path);
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_15__/* .renderResults */ .f)(state.entries)]);
+        (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(path);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_16__/* .renderResults */ .f)(state.entries)]);
 }
 function json(value) {
     return `${JSON.stringify(value, null, 2)}\n`;
 }
 function readPointer({ pointer }) {
     try {
-        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readOwnFile */ .z)(pointer)));
+        const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__/* .readOwnFile */ .z)(pointer)));
         return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
     }
     catch {
@@ -2503,14 +3052,14 @@ function readPointer({ pointer }) {
     }
 }
 function writePointer({ pointer }, value) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f$, ...value })]);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .SCHEMA_VERSION */ .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, '.rcs', '.gitignore');
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
+    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(file, ['*\n']);
 }
 
 

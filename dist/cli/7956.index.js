@@ -70,7 +70,7 @@ function normalPath(supplied) {
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71350);
 /* harmony import */ var _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28636);
 /* harmony import */ var _completion_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16153);
-/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45008);
+/* harmony import */ var _experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93426);
 /* harmony import */ var _gate_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3379);
 /* harmony import */ var _llms_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88939);
 /* harmony import */ var _mcp_flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77487);
@@ -195,8 +195,8 @@ function plainKind(inner) {
 
 // EXTERNAL MODULE: ./build/settings/deprecated-names.js
 var deprecated_names = __webpack_require__(71594);
-// EXTERNAL MODULE: ./build/settings/experiment-config.js + 2 modules
-var experiment_config = __webpack_require__(26209);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
 // EXTERNAL MODULE: ./build/settings/mission-contract.js
 var mission_contract = __webpack_require__(22753);
 // EXTERNAL MODULE: ./build/settings/shared-settings.js
@@ -530,7 +530,7 @@ const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObje
     worktree: maybe(text),
     held_commit: maybe(gitName),
     proposed_commit: maybe(gitName),
-    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()) })),
+    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()), claimed: maybe(text) })),
     chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
         name: text,
         of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
@@ -594,250 +594,273 @@ function mergeLimits(known, { maxIterations, budgetUsd }) {
 
 /***/ }),
 
-/***/ 26209:
+/***/ 90317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ experimentConfigSchema)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(94343);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
-var registry = __webpack_require__(63836);
-// EXTERNAL MODULE: ./build/engine/benchmarks/kinds.js
-var kinds = __webpack_require__(43399);
-// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
-var reading = __webpack_require__(57176);
-// EXTERNAL MODULE: ./build/settings/setting.js
-var setting = __webpack_require__(60456);
-// EXTERNAL MODULE: ./build/settings/shared-shapes.js
-var shared_shapes = __webpack_require__(82374);
-// EXTERNAL MODULE: ./build/settings/values.js + 1 modules
-var values = __webpack_require__(62806);
-;// CONCATENATED MODULE: ./build/settings/agents-setting.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ agentsSetting),
+/* harmony export */   ji: () => (/* binding */ sessionAgentsSetting),
+/* harmony export */   pD: () => (/* binding */ plateauSetting)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
 
 
 
 
 
-const agentName = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
-const agentsSetting = schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* strictObject */.rej({
-    name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(agentName, 'letters, digits, `_`, `-`'), {
-        doc: 'Unique name, for records and reports. Other keys of `[agent]` apply to each agent, too.',
+const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
+const entryShape = {
+    name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(agentName, 'letters, digits, `_`, `-`'), {
+        doc: 'Unique name, for records and reports. Other keys of `agent` apply to each agent, too.',
     }),
-    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'required without a command',
         doc: 'Command line of a known agent CLI.',
     }),
-    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq), {
         unset: 'required without a preset',
         doc: 'Command line in place of a preset, as in `agent.command`.',
     }),
-    stdin: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(shared_shapes/* promptInput */.ZC), {
-        unset: '`"none"`',
-        doc: 'Whether its command gets the prompt on standard input.',
-    }),
-    ...shared_shapes/* cliOptionShape */.FC,
-    env: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* variables */.Ee), {
+};
+const ownShape = {
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .cliOptionShape */ .FC,
+    env: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .variables */ .Ee), {
         unset: 'none',
         doc: 'More variables for this agent alone, such as its key. They replace those of `agent.env`.',
     }),
-    strategy: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+    strategy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .filled */ .Bq), {
         unset: 'none',
         doc: 'A paragraph for the prompt: how this agent is to look for changes.',
     }),
+};
+const agentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    ...entryShape,
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .promptInput */ .ZC), {
+        unset: '`"none"`',
+        doc: 'Whether its command gets the prompt on standard input.',
+    }),
+    ...ownShape,
 }))
-    .check(api/* _minLength */.m9(1, 'at least one agent')));
-
-// EXTERNAL MODULE: ./build/settings/decision-settings.js
-var decision_settings = __webpack_require__(61436);
-// EXTERNAL MODULE: ./build/settings/environment-shape.js
-var environment_shape = __webpack_require__(83257);
-// EXTERNAL MODULE: ./build/settings/shared-settings.js
-var shared_settings = __webpack_require__(19937);
-;// CONCATENATED MODULE: ./build/settings/handover-shape.js
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, 'at least one agent')));
+const sessionAgentsSetting = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ ...entryShape, ...ownShape })).check(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ._minLength */ .m9(1, 'at least one agent')));
+const plateauSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .from */ .HT)(0)), {
+    unit: 'rejected candidates in a row',
+    unset: '12 with several `agents`, else 0',
+    doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
+});
 
 
+/***/ }),
+
+/***/ 83732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
+/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
+/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
 
 
-const margin = (0,setting/* named */.KT)(schemas/* union */.KCZ([schemas/* literal */.euz('auto'), values/* notNegative */.v7, values/* percent */.KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
-const handoverSetting = schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-    distil: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
-        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+
+
+
+
+
+
+
+
+
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('float') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .pattern */ .T1 }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('signed') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i),
+        only: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1, 'at least one name'))),
+        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .STATISTICS */ .gS)),
     }),
-    pairs: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(2), 30), {
-        unit: 'pairs of runs',
-        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
-    }),
-    margin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(margin, 'auto'), {
-        unit: 'units of the score, or percent of it',
-        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
-    }),
-    mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(shared_settings/* HANDOVER_MODES */.Ln), 'one'), {
-        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
-    }),
-    max_diff_lines: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), shared_settings/* MAX_DIFF_LINES */.l), {
-        unit: 'lines',
-        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
-    }),
-}), {});
-
-;// CONCATENATED MODULE: ./build/settings/experiment-config.js
-
-
-
-
-
-
-
-
-
-
-
-const parse = (0,setting/* named */.KT)(schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('float') }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('regex'), pattern: values/* pattern */.T1 }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('jq'), path: values/* filled */.Bq }),
-    schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('signed') }),
-    schemas/* strictObject */.rej({
-        kind: schemas/* enum */.k5n(kinds/* BENCHMARK_KINDS */.i),
-        only: schemas/* optional */.lqM(schemas/* array */.YOg(values/* filled */.Bq).check(api/* _minLength */.m9(1, 'at least one name'))),
-        statistic: schemas/* optional */.lqM((0,values/* choice */.Yq)(reading/* STATISTICS */.gS)),
-    }),
-], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${kinds/* BENCHMARK_KINDS */.i.join(', ')}`), 'table');
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
 const FAIL_MODES = ['invalid', 'worst', 'abort'];
 const hookShape = (name, { when, timeout }) => ({
-    command: (0,setting/* setting */.Pe)(shared_shapes/* commandText */.jt, { doc: when }),
-    timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .commandText */ .jt, { doc: when }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
 });
-const agentShape = schemas/* strictObject */.rej({
-    command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
         unset: 'required without a preset or `[[agents]]`',
         doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
     }),
-    preset: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM((0,values/* choice */.Yq)(registry/* AGENT_PRESETS */.VC)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'required without a command or `[[agents]]`',
         doc: 'Command line of a known agent CLI.',
     }),
-    stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'none'), {
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'none'), {
         doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
     }),
-    workdir_var: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
-    context_budget: shared_shapes/* contextBudgetSetting */.pd,
-    ...shared_shapes/* agentWaitShape */._K,
-    ...shared_shapes/* cliOptionShape */.FC,
-    ...shared_shapes/* agentIsolationShape */.fC,
+    workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+    context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .contextBudgetSetting */ .pd,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentIsolationShape */ .fC,
 });
-const experimentConfigSchema = schemas/* strictObject */.rej({
-    experiment: schemas/* strictObject */.rej({
-        name: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* string */.YjP().check(api/* _regex */.Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
-        description: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(schemas/* string */.YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
     }),
-    objective: schemas/* strictObject */.rej({
-        command: (0,setting/* setting */.Pe)(values/* filled */.Bq, {
+    objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq, {
             doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
         }),
-        direction: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)(decision_settings/* DIRECTIONS */.X), { doc: 'Which score is better.' }),
-        parse: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(parse, { kind: 'float' }), {
+        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
+        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(parse, { kind: 'float' }), {
             doc: 'How the score is [read](score.md).',
         }),
-        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
-        fail_mode: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* choice */.Yq)(FAIL_MODES), 'invalid'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
             doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
         }),
-        protect: shared_shapes/* evaluatorShape */.rU.protect,
-        writable: shared_shapes/* evaluatorShape */.rU.writable,
-        baseline: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, true), {
+        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.protect,
+        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.writable,
+        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, true), {
             doc: 'Score the base first, as iteration 0. A change must then beat it.',
         }),
-        network: shared_shapes/* evaluatorShape */.rU.network,
-        tracing: shared_shapes/* evaluatorShape */.rU.tracing,
-        ...decision_settings/* decisionShape */.KO,
-        ...decision_settings/* evaluatorCheckShape */.T8,
+        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.network,
+        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.tracing,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
     }),
-    guards: (0,shared_shapes/* guardsSetting */.Ve)(values/* duration */.p0),
-    boundaries: shared_shapes/* boundariesSetting */.VO,
-    handover: handoverSetting,
-    capture: shared_shapes/* captureSetting */.HM,
-    environment: environment_shape/* environmentSetting */._T,
-    setup: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .i,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
+    setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         ...hookShape('setup', {
             when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
             timeout: '5m',
         }),
-        inputs: environment_shape/* setupInputs */.Bb,
+        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
     }), {}),
-    build: (0,environment_shape/* buildShape */.is)('10m', values/* duration */.p0),
-    teardown: schemas/* prefault */.SdS(schemas/* strictObject */.rej(hookShape('teardown', {
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(hookShape('teardown', {
         when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
         timeout: '1m',
     })), {}),
-    iteration: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* _default */.Rvf(values/* duration */.p0, '5m'), 'duration above 0'), {
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '5m'), 'duration above 0'), {
             doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
         }),
-        max_iterations: shared_shapes/* iterationLimit */.p9,
-        max_consecutive_noops: shared_shapes/* noopLimit */.cB,
-        plateau: (0,setting/* setting */.Pe)(schemas/* optional */.lqM((0,values/* from */.HT)(0)), {
-            unit: 'rejected candidates in a row',
-            unset: '12 with several `[[agents]]`, else 0',
-            doc: 'When to [move on](several-agents.md#plateau): to another agent, or to an earlier accepted commit to begin at. 0 never does.',
-        }),
-        keep_worktrees: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .noopLimit */ .cB,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
+        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, false), {
             doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
         }),
-        parallel: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf((0,values/* from */.HT)(1), 1), {
+        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .from */ .HT)(1), 1), {
             unit: 'workspaces',
             doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
         }),
     }), {}),
-    search: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        recombine: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* switchable */.j$, false), {
-            doc: 'Propose changes that were nearly accepted [once more](../explanation/experiments.md#recombination), two together or on a newer commit.',
-        }),
-    }), {}),
-    schedule: schemas/* strictObject */.rej({
-        total_budget: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* duration */.p0), 'duration above 0'), {
+    search: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .searchShape */ .kU, {}),
+    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0), 'duration above 0'), {
             unset: 'required without a deadline',
             doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
         }),
-        deadline: (0,setting/* setting */.Pe)((0,setting/* named */.KT)(schemas/* optional */.lqM(values/* filled */.Bq), 'time'), {
+        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), 'time'), {
             unset: 'required without a budget',
             doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
         }),
     }),
-    agent: schemas/* prefault */.SdS(agentShape, {}),
-    agents: agentsSetting,
-    budget: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        usd: shared_shapes/* usdSetting */.xy,
-        tokens: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* positive */.yj), {
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(agentShape, {}),
+    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsSetting */ .L$,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .usdSetting */ .xy,
+        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .positive */ .yj), {
             unit: 'tokens',
             doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
         }),
     }), {}),
-    accept_risk: schemas/* prefault */.SdS(shared_shapes/* acceptedRisksShape */.t6, {}),
-    summarize: schemas/* prefault */.SdS(schemas/* strictObject */.rej({
-        enabled: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* switchable */.j$), {
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedRisksShape */ .t6, {}),
+    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$), {
             unset: '`true` if there is a command',
             doc: 'Ask for one or two sentences about each change.',
         }),
-        command: (0,setting/* setting */.Pe)(schemas/* optional */.lqM(values/* filled */.Bq), {
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
             unset: 'that of the preset, if it has one',
             doc: 'Prints the sentences. It has the placeholders of the agent.',
         }),
-        timeout: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(values/* duration */.p0, '60s'), {
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), {
             doc: 'A summary that takes longer is left out. It never changes an outcome.',
         }),
-        stdin: (0,setting/* setting */.Pe)(schemas/* _default */.Rvf(shared_shapes/* promptInput */.ZC, 'prompt'), {
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'prompt'), {
             doc: 'Whether the command gets its request on standard input.',
         }),
     }), {}),
 });
+
+
+/***/ }),
+
+/***/ 241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ handoverSetting),
+/* harmony export */   m: () => (/* binding */ missionHandoverSetting)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
+/* harmony import */ var _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19937);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62806);
+
+
+
+
+const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_2__/* .notNegative */ .v7, _values_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
+const distilShape = {
+    distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_2__/* .switchable */ .j$, false), {
+        doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+    }),
+    pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .from */ .HT)(2), 30), {
+        unit: 'pairs of runs',
+        doc: 'Fresh pairs that measure what one accepted change is worth. Exact scores need 1.',
+    }),
+    margin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(margin, 'auto'), {
+        unit: 'units of the score, or percent of it',
+        doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
+    }),
+};
+const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(distilShape));
+const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...distilShape,
+    mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HANDOVER_MODES */ .Ln), 'one'), {
+        doc: 'One pull request with all accepted changes, or [one for each group](../explanation/experiments.md#groups) of changes that belong together.',
+    }),
+    max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .from */ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DIFF_LINES */ .l), {
+        unit: 'lines',
+        doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+    }),
+}), {});
 
 
 /***/ }),
@@ -852,15 +875,19 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
 /* harmony export */   wd: () => (/* binding */ missionContractSchema),
 /* harmony export */   xN: () => (/* binding */ recordedContract)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94343);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
 /* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
-/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61436);
-/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83257);
-/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48111);
-/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60456);
-/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
+/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+/* harmony import */ var _recorded_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48111);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62806);
+
+
 
 
 
@@ -870,36 +897,36 @@ const experimentConfigSchema = schemas/* strictObject */.rej({
 
 
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
-const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
-const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO;
+const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
+const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
 const comparisonShape = {
-    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(decision, {
+    decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
         doc: '[Decision policy](../explanation/missions.md#noisy-scores) for noisy scores. The keys below need it.',
     }),
-    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.scale),
-    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.unit,
-    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.confidence),
-    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.error_rate),
+    scale: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.scale),
+    unit: _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.unit,
+    confidence: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.confidence),
+    error_rate: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.error_rate),
     max_candidates,
-    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
-    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.min_improvement),
+    effort: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.effort, { unset: '`"balanced"`' }),
+    min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.min_improvement),
     calibration_runs,
-    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionShape */ .KO.repeats),
+    repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.repeats),
     checkpoint_keeps,
     ladder_step,
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
 };
 const checkShape = {
-    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.aa_check_every),
-    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.negative_control),
-    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluatorCheckShape */ .T8.max_plausible),
+    aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.aa_check_every),
+    negative_control: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.negative_control),
+    max_plausible: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.max_plausible),
 };
 const hiddenShape = {
-    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(reference, {
+    holdout: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(reference, {
             doc: 'Environment variable with the command of a [holdout](../how-to/use-a-holdout.md).',
         }),
         budget: holdoutShape.budget,
@@ -909,81 +936,86 @@ const hiddenShape = {
 const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq, {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq, {
         doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
     }),
-    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
-    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
+    format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
+    keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
         doc: 'What is accepted without `decision`: a better score, or whatever passes.',
     }),
-    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '10m'), {
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '10m'), {
         doc: 'An evaluator that takes longer counts as an error.',
     }),
-    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
-    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
+    direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), 'max'), { doc: 'Which score is better.' }),
+    bootstrap: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['ambiguous', 'keep']), 'ambiguous'), {
         doc: 'If the baseline has no score: `keep` accepts the first commit that has one; `ambiguous` ends the run.',
     }),
-    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.network,
-    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.tracing,
-    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.protect,
-    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluatorShape */ .rU.writable,
+    network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.network,
+    tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.tracing,
+    protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.protect,
+    writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .evaluatorShape */ .rU.writable,
 };
 const agentShape = {
-    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .filled */ .Bq), {
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq), {
         unset: '`--agent`, else `RCS_AGENT_COMMAND`, else the preset `codex`',
         doc: 'Runs a session. Agent arguments are its `"$@"`.',
     }),
-    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
         unset: 'that of the command, if it has one',
         doc: 'Command line of a known agent CLI. Agent arguments are added to it.',
     }),
-    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .contextBudgetSetting */ .pd),
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentWaitShape */ ._K,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .cliOptionShape */ .FC,
-    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .agentIsolationShape */ .fC,
+    context_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .contextBudgetSetting */ .pd),
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentIsolationShape */ .fC,
 };
-const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW, '30m'), {
+const sessionBudget = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW, '30m'), {
     doc: 'Time of a session. Then it is ended, and what it submitted until then counts.',
 });
-const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .from */ .HT)(0), 3), {
+const errorLimit = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .from */ .HT)(0), 3), {
     unit: 'iterations',
     doc: 'Iterations in a row that end in an error, after which the run has failed. 0 disables this limit.',
 });
 const groups = {
-    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .boundariesSetting */ .VO,
-    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .captureSetting */ .HM,
-    budget: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .usdSetting */ .xy })),
-    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .durationAboveNothing */ .rW),
-    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .missionEnvironment */ .GN,
-    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedRisksShape */ .t6),
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .boundariesSetting */ .VO,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .captureSetting */ .HM,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .usdSetting */ .xy })),
+    setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedSetup */ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .preparedBuild */ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_8__/* .durationAboveNothing */ .rW),
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .missionEnvironment */ .GN,
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedRisksShape */ .t6),
+    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .sessionAgentsSetting */ .ji,
+    search: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .searchShape */ .kU),
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m,
 };
-const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej(agentShape), {}),
-    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(agentShape), {}),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         budget: sessionBudget,
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
         max_consecutive_errors: errorLimit,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
     }), {}),
     ...groups,
 });
-const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const missionContractSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
         ...contractShape,
         ...comparisonShape,
         canary_every: checkShape.aa_check_every,
-        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORDED_ACTIONS */ .x)),
+        canary_broken: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .RECORDED_ACTIONS */ .x)),
         max_plausible: checkShape.max_plausible,
         ...hiddenShape,
     }),
-    agent: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
-    stop: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .iterationLimit */ .p9,
-        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__/* .noopLimit */ .cB,
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...agentShape, budget: sessionBudget }), {}),
+    stop: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .noopLimit */ .cB,
         max_consecutive_errors: errorLimit,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
     }), {}),
     ...groups,
 });
@@ -995,7 +1027,7 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
         evaluator: {
             ...others,
             ...(aa_check_every === undefined ? {} : { canary_every: aa_check_every }),
-            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_3__/* .recordedAction */ .r)(negative_control) }),
+            ...(negative_control === undefined ? {} : { canary_broken: (0,_recorded_names_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedAction */ .r)(negative_control) }),
         },
         agent: { ...agent, budget },
         stop,

@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _kernel_cores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2908);
 /* harmony import */ var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83144);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
-/* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63342);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11584);
 /* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51421);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45351);
 /* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(32375);
@@ -127,9 +127,9 @@ async function listStart({ paths: place, loaded, inPlace }) {
         return { name: 'the checkout', has: (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, path)) };
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-check-'));
     try {
-        const { refs } = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .openRefs */ .ro)(repository, scratch);
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .openRefs */ .ro)(repository, scratch);
         const branch = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRef */ .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
-        const branchHead = branch ?? (await (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_13__/* .readHead */ .zy)(repository, refs));
+        const branchHead = branch ?? (await (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_13__/* .readHead */ .zy)(repository, refs));
         if (branchHead === undefined)
             return undefined;
         const paths = await listPaths(refs, branchHead);
@@ -156,7 +156,7 @@ async function listPaths(refs, commit) {
 /* harmony export */   _$: () => (/* binding */ areaLevel)
 /* harmony export */ });
 /* harmony import */ var _engine_agent_route_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4080);
-/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20494);
+/* harmony import */ var _engine_layers_area_layers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16755);
 
 
 function agentNotes(agents) {
@@ -212,20 +212,20 @@ var disk_reserve = __webpack_require__(88414);
 var git_version = __webpack_require__(61513);
 // EXTERNAL MODULE: ./build/kernel/inspector-guard.js
 var inspector_guard = __webpack_require__(95453);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/kernel/user-refs.js
+var user_refs = __webpack_require__(11584);
 // EXTERNAL MODULE: ./build/engine/agent/unable-agent.js
 var unable_agent = __webpack_require__(45954);
 ;// CONCATENATED MODULE: ./build/workitem/agent-ends.js
 
 class AgentEnds {
-    #attempts = [];
+    #attempts = new unable_agent/* AgentAttempts */.Ut();
     add(turn) {
         if (turn.kind !== 'aborted')
-            this.#attempts.push(attemptOf(turn));
+            this.#attempts.add(attemptOf(turn));
     }
     get unable() {
-        const unable = (0,unable_agent/* findUnableAgent */.gq)(this.#attempts);
+        const unable = this.#attempts.findUnable();
         return unable && (0,unable_agent/* withWork */.gb)(unable, this.#attempts);
     }
 }
@@ -259,8 +259,8 @@ var boundaries_change = __webpack_require__(32165);
 var ancestry = __webpack_require__(72527);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var git = __webpack_require__(13096);
-// EXTERNAL MODULE: ./build/kernel/git-store.js + 4 modules
-var git_store = __webpack_require__(53162);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
 // EXTERNAL MODULE: ./build/kernel/user-programs.js
 var user_programs = __webpack_require__(71703);
 // EXTERNAL MODULE: ./build/workitem/admit.js + 1 modules
@@ -506,7 +506,6 @@ var work_run = __webpack_require__(18022);
 
 
 
-
 class CheckoutFollower {
     #run;
     #place;
@@ -566,7 +565,7 @@ class CheckoutFollower {
 }
 async function bring(run, paths, from) {
     const { store, folder, staging } = paths;
-    const tree = await (0,git/* gitLine */.JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${run.branchHead}^{tree}`]);
+    const tree = await (0,git_store/* treeIdOf */.bR)(store, run.branchHead);
     const changes = await (0,git_store/* diffTrees */.j_)(store, { from: from.id, to: tree });
     const exchanged = await (0,exchange/* exchangeFiles */.d)({ folder, objects: store, staging, lasts: true }, changes);
     if (exchanged.kind === 'foreign') {
@@ -627,7 +626,7 @@ async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
             attempt.resolve({ kind: 'aborted' });
             return;
         }
-        const overspending = run.proposed === undefined ? (0,spending/* findOverspending */.s)(run.spending) : undefined;
+        const overspending = run.proposed === undefined ? (0,spending/* findOverspending */.sb)(run.spending) : undefined;
         if (overspending !== undefined) {
             attempt.resolve({ kind: 'withheld', reason: `budget.usd: ${overspending}` });
             return;
@@ -749,7 +748,7 @@ class PlanSpending {
         this.dollars = budgetUsd === undefined ? [...(known?.dollars ?? []), ...lostDollars(paths, known?.open)] : [];
         this.#request = request;
         this.#limit = budgetUsd ?? known?.max_usd;
-        this.budgetUsd = (0,spending/* smallestBudget */.B)(this.#limit, budget);
+        this.budgetUsd = (0,spending/* smallestBudget */.BI)(this.#limit, budget);
         this.#store();
     }
     begin(id) {
@@ -1009,11 +1008,11 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
         const blake3 = await (0,base_blake3/* createBlake3 */.V)();
         const folder = (0,private_area/* privateAreaFolder */.PH)((0,store/* workArea */.hM)(paths, host));
         await (0,private_area/* makeRoomAfter */.az)(folder);
-        const { refs } = (0,user_repository/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
+        const { refs } = (0,user_refs/* openRefs */.ro)(repository, (0,external_node_path_.join)(folder, 'user'));
         const merges = options.proposed !== undefined;
         const locks = await (0,branch_claim/* claimBranch */.V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
-        const head = await (0,user_repository/* requireHead */.EU)(repository, refs);
-        const journal = __addDisposableResource(env_3, (0,store/* openWorkJournal */.$M)(paths), false);
+        const head = await (0,user_refs/* requireHead */.EU)(repository, refs);
+        const journal = __addDisposableResource(env_3, (0,store/* openWorkJournal */.$M)(paths, folder), false);
         const isTraced = options.requireToolTrace === true;
         const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
         const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
@@ -1148,7 +1147,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
             journal.requireUnchanged();
         const items = chosen.flatMap(({ id }) => reports.get(id) ?? []);
         const currentHead = run.branchAt === undefined ? null : branch;
-        const overspending = needsAgents ? (0,spending/* findOverspending */.s)(run.spending) : undefined;
+        const overspending = needsAgents ? (0,spending/* findOverspending */.sb)(run.spending) : undefined;
         if (!run.signal.aborted)
             run.spending.conclude();
         const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
@@ -1181,8 +1180,8 @@ const NOT_PROPOSED = 'nothing was proposed for it, and no agent runs here';
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53162);
-/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71109);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51221);
 /* harmony import */ var _exchange_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35302);
 /* harmony import */ var _folder_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95675);
 

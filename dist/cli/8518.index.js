@@ -38527,7 +38527,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   nm: () => (/* reexport safe */ _hooks_use_app_js__WEBPACK_IMPORTED_MODULE_9__.A),
 /* harmony export */   t$: () => (/* reexport safe */ _hooks_use_stdout_js__WEBPACK_IMPORTED_MODULE_11__.A)
 /* harmony export */ });
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45000);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22619);
 /* harmony import */ var _render_to_string_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89100);
 /* harmony import */ var _components_Box_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72654);
 /* harmony import */ var _components_Text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99392);
@@ -41639,7 +41639,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 45000:
+/***/ 22619:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {

@@ -81,6 +81,218 @@ function confirmedOf({ sign, pairs, confidence, checks_order: isChecked = false,
 
 /***/ }),
 
+/***/ 34663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ readPair),
+/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   OT: () => (/* binding */ WASHOUT),
+/* harmony export */   P9: () => (/* binding */ retryAfter),
+/* harmony export */   Vp: () => (/* binding */ singleStep),
+/* harmony export */   _w: () => (/* binding */ withEvaluations),
+/* harmony export */   an: () => (/* binding */ STAGES),
+/* harmony export */   bi: () => (/* binding */ pairStep),
+/* harmony export */   kd: () => (/* binding */ MAX_RETRIES),
+/* harmony export */   oU: () => (/* binding */ washoutIndex),
+/* harmony export */   q2: () => (/* binding */ lastArmOf),
+/* harmony export */   yu: () => (/* binding */ isMoved)
+/* harmony export */ });
+const STAGES = [
+    'calibrate',
+    'screen',
+    'pair',
+    'measure',
+    'rerun',
+    'remeasure',
+    'confirm',
+    'certify',
+    'leave-out',
+];
+const WASHOUT = 'washout';
+function lastArmOf(pair, { attempt }) {
+    if (attempt > 0 || pair?.first === undefined)
+        return undefined;
+    return pair.first === 'candidate' ? 'incumbent' : 'candidate';
+}
+function withEvaluations(known, results) {
+    return [...known, ...results.flatMap(({ evaluation }) => evaluation ?? [])];
+}
+const MAX_RETRIES = 2;
+function singleStep(draw, { id, ...place }, arm) {
+    const { seed } = draw(labelOf({ id, ...place }));
+    return { kind: 'measure', ...place, order_bit: null, runs: [{ arm, seed }] };
+}
+function washoutIndex(pair, position) {
+    return 2 * pair - 1 + position;
+}
+function pairStep(draw, { id, ...place }, { shareSeed, washes = false, before }) {
+    const label = labelOf({ id, ...place });
+    const { seed, bit } = draw(label);
+    const order = bit === 1 ? ['candidate', 'incumbent'] : ['incumbent', 'candidate'];
+    const runs = order.map((arm, position) => ({
+        arm,
+        seed: shareSeed ? seed : draw(`${label} ${arm}`).seed,
+        ...(washes && arm !== (position === 0 ? before : order[0]) ? { isWashed: true } : {}),
+    }));
+    return { kind: 'measure', ...place, order_bit: bit, runs };
+}
+function labelOf({ id, stage, index, attempt }) {
+    return `${id} ${stage} ${index} ${attempt}`;
+}
+function readPair(results) {
+    const moved = results.find(isMoved);
+    if (moved !== undefined)
+        return { kind: 'void', reason: moved.reason, isMoved: true };
+    const incumbent = resultOf(results, 'incumbent');
+    if (incumbent?.kind === 'failed')
+        return { kind: 'void', reason: incumbent.reason };
+    const candidate = resultOf(results, 'candidate');
+    if (candidate?.kind === 'failed')
+        return { kind: 'crash', failure: candidate };
+    if (candidate === undefined || incumbent === undefined)
+        throw new TypeError('a pair needs a result of each arm');
+    return { kind: 'pair', candidate, incumbent };
+}
+function isMoved(result) {
+    return result.kind === 'failed' && result.isMoved === true;
+}
+function resultOf(results, arm) {
+    const found = results.find((result) => result.arm === arm);
+    if (found?.kind !== 'scored')
+        return found;
+    const scores = [found.score, ...Object.values(found.cases ?? {})];
+    if (scores.every(Number.isFinite))
+        return found;
+    return { arm, kind: 'failed', reason: 'a score is not a finite number' };
+}
+function retryAfter(attempt, { reason, isMoved: hasMoved }) {
+    if (attempt < MAX_RETRIES)
+        return { attempt: attempt + 1 };
+    const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
+    return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
+}
+
+
+/***/ }),
+
+/***/ 51610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  es: () => (/* binding */ METRIC_VERDICTS),
+  Xd: () => (/* binding */ guardRules),
+  MF: () => (/* binding */ guardedMetrics),
+  ub: () => (/* binding */ isGuardOpen),
+  vB: () => (/* binding */ metricReason),
+  DQ: () => (/* binding */ missingReason),
+  GX: () => (/* binding */ pairMetrics),
+  TH: () => (/* binding */ testMetric)
+});
+
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/stats/moments.js
+var moments = __webpack_require__(44785);
+// EXTERNAL MODULE: ./build/stats/insured-evidence.js
+var insured_evidence = __webpack_require__(90218);
+;// CONCATENATED MODULE: ./build/stats/shift-evidence.js
+
+function peakShiftEvidence(series) {
+    const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
+    let log = 0;
+    let highest = 0;
+    let mean = 0;
+    let squares = 0;
+    let shifts = 0;
+    for (const [before, { value, shift }] of unit > 0 ? series.entries() : []) {
+        const x = value / unit;
+        const count = before + 1;
+        const variance = (squares + x * x) / count;
+        const expected = before === 0 ? Math.abs(x) : shifts / before;
+        if (variance > 0)
+            log += Math.log((0,insured_evidence/* insuredFactor */.iZ)(x / variance, expected));
+        shifts += shift / unit;
+        highest = Math.max(highest, log);
+        const apart = x - mean;
+        mean += apart / count;
+        squares += apart * (x - mean);
+    }
+    return highest;
+}
+
+// EXTERNAL MODULE: ./build/decision/verdict.js
+var verdict = __webpack_require__(8158);
+;// CONCATENATED MODULE: ./build/decision/metric-guard.js
+
+
+
+
+const NOT_WORSE_LEVEL = 0.05;
+const WORSE_LEVEL = 0.025;
+const ROUNDING = 1e-9;
+function guardedMetrics({ guards, metrics }) {
+    const older = guards.flatMap((guard) => 'metric' in guard ? [{ metric: guard.metric, direction: guard.direction, margin: guard.max_regression }] : []);
+    const newer = metrics.flatMap(({ name, direction, role, margin = 0 }) => role === 'guard' ? [{ metric: name, direction, margin }] : []);
+    return [...older, ...newer];
+}
+function guardRules({ settings, tests_metrics: isTested }) {
+    const metrics = isTested ? guardedMetrics(settings) : [];
+    return metrics.length === 0 ? {} : { guards: { metrics, pairs: settings.guard_pairs } };
+}
+function pairMetrics({ metrics }, candidate, incumbent) {
+    const own = new Map(Object.entries(candidate ?? {}));
+    const best = new Map(Object.entries(incumbent ?? {}));
+    return Object.fromEntries(metrics.map(({ metric }) => [metric, [own.get(metric) ?? null, best.get(metric) ?? null]]));
+}
+const METRIC_VERDICTS = ['not-worse', 'worse', 'undecided', 'missing'];
+function testMetric(pairs, rule) {
+    const { metric, direction, margin } = rule;
+    const values = pairs.map(({ metrics }) => new Map(Object.entries(metrics ?? {})).get(metric) ?? [null, null]);
+    const missing = [0, 1].find((arm) => values.length === 0 || values.some((pair) => pair[arm] === null));
+    if (missing !== undefined)
+        return { verdict: 'missing', reason: missingReason(metric, missing === 0 ? 'change' : 'current best') };
+    const measured = values.map(([candidate, incumbent]) => ({ candidate: candidate ?? 0, incumbent: incumbent ?? 0 }));
+    const before = (0,moments/* meanOf */.hm)(measured.map(({ incumbent }) => incumbent));
+    const after = (0,moments/* meanOf */.hm)(measured.map(({ candidate }) => candidate));
+    const reason = metricReason({ before, after }, rule);
+    const changes = measured.map(({ candidate, incumbent }) => ({
+        loss: direction === 'min' ? candidate - incumbent : incumbent - candidate,
+        shift: 2 * marginOf(margin, incumbent),
+    }));
+    if (changes.every(({ shift }) => shift === 0)) {
+        return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+    }
+    const level = reason === undefined ? NOT_WORSE_LEVEL : WORSE_LEVEL;
+    const evidence = changes.map(({ loss, shift }) => ({ value: reason === undefined ? shift - loss : loss, shift }));
+    if (peakShiftEvidence(evidence) < -Math.log(level) - ROUNDING)
+        return { verdict: 'undecided', reason };
+    return { verdict: reason === undefined ? 'not-worse' : 'worse', reason };
+}
+function isGuardOpen({ metrics, pairs: most }, pairs) {
+    if (pairs.length >= most)
+        return false;
+    const verdicts = metrics.map((rule) => testMetric(pairs, rule).verdict);
+    return verdicts.includes('undecided') && !verdicts.some((verdict) => verdict === 'worse' || verdict === 'missing');
+}
+function marginOf(margin, before) {
+    return typeof margin === 'number' ? margin : (Number.parseFloat(margin) / 100) * Math.abs(before);
+}
+function metricReason({ before, after }, { metric, direction, margin }) {
+    const loss = direction === 'min' ? after - before : before - after;
+    if (loss <= marginOf(margin, before))
+        return undefined;
+    return `guard: ${metric} went from ${(0,verdict/* figure */.vP)(before)} to ${(0,verdict/* figure */.vP)(after)}, more than ${margin} worse`;
+}
+function missingReason(metric, of) {
+    return `guard: the evaluator reported no ${(0,base_text/* quoted */.TL)(metric)} of the ${of}`;
+}
+
+
+/***/ }),
+
 /***/ 28834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,7 +344,7 @@ function isFutile(trial) {
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w)(differences) : (0,moments/* meanOf */.hm)(differences);
+    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : (0,moments/* meanOf */.hm)(differences);
     const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
@@ -315,6 +527,8 @@ function decided(trial, isFresh) {
             return order;
         return ended(trial, 'evident', `${allowed === undefined ? 'better' : `no worse than the ${allowed}`}: ${shown}`);
     }
+    if (pairs.length === rules.agrees_after && mean <= 0)
+        return rejected(trial, 'disagrees', `not better, against the report of a judge: ${shown}`);
     if (isFutile(trial))
         return rejected(trial, 'futile', `${mean > 0 ? TOO_LITTLE : 'not better'}: ${shown}`);
     if (!isFresh)
@@ -640,11 +854,11 @@ function successiveSteps(values) {
     return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
 }
 function robustScale(steps, before) {
-    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(before) : 0;
+    const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(before) : 0;
     const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
     if (pool.length === 0)
         return LEAST_SCALE;
-    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(pool);
+    const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(pool);
     return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .meanOf */ .hm)(pool), LEAST_SCALE);
 }
 
@@ -689,7 +903,7 @@ function signedRankInterval(differences, level) {
     return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
 }
 function signedRankEstimate(differences) {
-    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w)(averagesOfTwo(differences));
+    return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__/* .centralMedian */ .w9)(averagesOfTwo(differences));
 }
 
 

@@ -865,6 +865,67 @@ const VERSION = '1.0.0';
 
 /***/ }),
 
+/***/ 43569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ ATTESTATION_FLAGS),
+/* harmony export */   u: () => (/* binding */ readAttestationFlags)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+
+const ATTESTATION_FLAGS = [
+    {
+        name: 'attestation',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'Check a signed attestation of the run, as `gh attestation download` writes it.',
+    },
+    {
+        name: 'trusted-root',
+        kind: 'text',
+        placeholder: 'FILE',
+        help: 'Roots to trust, as `gh attestation trusted-root` prints them. Default: public Sigstore.',
+    },
+    {
+        name: 'repository',
+        kind: 'text',
+        placeholder: 'OWNER/NAME',
+        help: 'Repository whose workflow has to have signed it. Default: that of the remote origin.',
+    },
+    {
+        name: 'signer-workflow',
+        kind: 'text',
+        placeholder: 'PATH',
+        help: 'OWNER/NAME/.github/workflows/FILE that has to have signed it. Default: all of the repository.',
+    },
+    {
+        name: 'issuer',
+        kind: 'text',
+        placeholder: 'URL',
+        help: 'Issuer of the signing identity. Default: GitHub Actions.',
+    },
+];
+function readAttestationFlags(values, { cwd }) {
+    const [file, trustedRoot, repository, signerWorkflow, issuer] = ATTESTATION_FLAGS.map(({ name }) => values.get(name)?.[0]);
+    if (file !== undefined) {
+        const options = { file, trustedRoot, repository, signerWorkflow, issuer };
+        return async (run, ownRepository) => {
+            const { checkAttestation } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(4434), __nccwpck_require__.e(5208), __nccwpck_require__.e(4749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13343));
+            return checkAttestation(options, run, { cwd, repository: ownRepository });
+        };
+    }
+    const stray = ATTESTATION_FLAGS.filter(({ name }) => values.has(name));
+    if (stray.length === 0)
+        return undefined;
+    const found = `${stray.map(({ name }) => `--${name}`).join(' and ')} without --attestation`;
+    const remedy = 'Name the file: --attestation FILE';
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .eb([{ found, expected: 'an attestation to check by it', remedy }]);
+}
+
+
+/***/ }),
+
 /***/ 71350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1002,15 +1063,21 @@ const COMPLETION_COMMAND = {
 
 /***/ }),
 
-/***/ 45008:
+/***/ 93426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ DEPRECATED_COMMANDS),
-/* harmony export */   H: () => (/* binding */ EXPERIMENT_COMMANDS)
-/* harmony export */ });
-/* harmony import */ var _setting_flags_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(17497);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ DEPRECATED_COMMANDS),
+  H: () => (/* binding */ EXPERIMENT_COMMANDS)
+});
+
+// EXTERNAL MODULE: ./build/cli/attestation-flags.js
+var attestation_flags = __nccwpck_require__(43569);
+// EXTERNAL MODULE: ./build/cli/setting-flags.js + 2 modules
+var setting_flags = __nccwpck_require__(17497);
+;// CONCATENATED MODULE: ./build/cli/wave-flags.js
 const JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
 const WAVE_FLAG = {
     name: 'wave',
@@ -1018,8 +1085,112 @@ const WAVE_FLAG = {
     placeholder: 'FILE',
     help: 'File of the wave. Default: wave.json.',
 };
+const WAVE_COMMANDS = {
+    plan: {
+        usage: 'plan [NAME]',
+        summary: 'Plan a wave of attempts for many machines',
+        details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+        words: [0, 1],
+        flags: [
+            {
+                name: 'attempts',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
+            },
+            {
+                name: 'budget-usd',
+                kind: 'text',
+                placeholder: 'USD',
+                help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
+            },
+            {
+                name: 'pairs',
+                kind: 'text',
+                placeholder: 'K',
+                help: 'Most pairs of the short test of each attempt. Default: 3.',
+            },
+            {
+                name: 'focus',
+                kind: 'text',
+                placeholder: 'TEXT',
+                repeatable: true,
+                help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
+            },
+            {
+                name: 'judges',
+                kind: 'text',
+                placeholder: 'J',
+                help: 'How many judges will test; the useful width counts them.',
+            },
+            { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
+        ],
+    },
+    attempt: {
+        usage: 'attempt',
+        summary: 'Make one attempt of a wave, and submit it',
+        details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            {
+                name: 'slot',
+                kind: 'text',
+                placeholder: 'N',
+                help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
+            },
+            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
+            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+        ],
+    },
+    judge: {
+        usage: 'judge',
+        summary: 'Test a share of what a wave proposes',
+        details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
+            { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
+            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
+            { name: 'confirm', kind: 'switch', help: 'Test nothing: confirm the branch in fresh pairs on this machine.' },
+            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
+        ],
+    },
+    reduce: {
+        usage: 'reduce',
+        summary: 'Judge the attempts of a wave',
+        details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
+        words: [0, 0],
+        flags: [
+            WAVE_FLAG,
+            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
+            { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+            {
+                name: 'stack',
+                kind: 'text',
+                placeholder: 'K',
+                help: 'Test up to K changes of an experiment together, and halves of what is refused; `auto`: no more tests than judges. Default: 1.',
+            },
+            {
+                name: 'confirm',
+                kind: 'switch',
+                help: 'Then confirm it, with the pairs of `judge --confirm` on two other machines.',
+            },
+            { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
+            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+            JSON_FLAG,
+        ],
+    },
+};
+
+;// CONCATENATED MODULE: ./build/cli/experiment-flags.js
+
+
+
+const experiment_flags_JSON_FLAG = { name: 'json', kind: 'switch', help: 'Print JSON.' };
 const RUN_FLAGS = [
-    ...(0,_setting_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .settingFlags */ .K)('experiment'),
+    ...(0,setting_flags/* settingFlags */.K)('experiment'),
     { name: 'json', kind: 'switch', help: 'Print events as JSON lines.' },
     { name: 'quiet', kind: 'switch', help: 'Print only the summary.' },
 ];
@@ -1071,7 +1242,7 @@ const EXPERIMENT_COMMANDS = {
                 kind: 'switch',
                 help: 'Also make one small call with each agent: latency, model, price, or why there is no answer.',
             },
-            JSON_FLAG,
+            experiment_flags_JSON_FLAG,
         ],
     },
     prepare: {
@@ -1088,7 +1259,7 @@ const EXPERIMENT_COMMANDS = {
                 help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
             },
             { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
-            JSON_FLAG,
+            experiment_flags_JSON_FLAG,
         ],
     },
     run: {
@@ -1110,7 +1281,7 @@ const EXPERIMENT_COMMANDS = {
         ],
     },
     resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [0, 1], flags: RUN_FLAGS },
-    status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
+    status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [experiment_flags_JSON_FLAG] },
     watch: {
         usage: 'watch [NAME]',
         summary: 'Watch a run on a full screen, and steer it by keys',
@@ -1118,12 +1289,12 @@ const EXPERIMENT_COMMANDS = {
         words: [0, 1],
         flags: [],
     },
-    list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [JSON_FLAG] },
+    list: { usage: 'list [NAME]', summary: 'List every iteration, oldest first', words: [0, 1], flags: [experiment_flags_JSON_FLAG] },
     show: {
         usage: 'show [NAME] ITER',
         summary: 'Show one iteration: prompt, diff, logs, evidence',
         words: [1, 2],
-        flags: [JSON_FLAG],
+        flags: [experiment_flags_JSON_FLAG],
     },
     message: {
         usage: 'message [NAME] MESSAGE',
@@ -1143,7 +1314,8 @@ const EXPERIMENT_COMMANDS = {
                 kind: 'switch',
                 help: 'Score accepted changes again, and confirm the improvement in fresh pairs.',
             },
-            JSON_FLAG,
+            ...attestation_flags/* ATTESTATION_FLAGS */.D,
+            experiment_flags_JSON_FLAG,
         ],
     },
     pull: {
@@ -1153,7 +1325,7 @@ const EXPERIMENT_COMMANDS = {
         flags: [
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to fetch from. Default: origin.' },
             { name: 'branch', kind: 'text', placeholder: 'BRANCH', help: 'Branch on the remote, if its name differs.' },
-            JSON_FLAG,
+            experiment_flags_JSON_FLAG,
         ],
     },
     push: {
@@ -1163,98 +1335,15 @@ const EXPERIMENT_COMMANDS = {
         words: [0, 1],
         flags: [
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-            JSON_FLAG,
+            experiment_flags_JSON_FLAG,
         ],
     },
-    plan: {
-        usage: 'plan [NAME]',
-        summary: 'Plan a wave of attempts for many machines',
-        details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
-        words: [0, 1],
-        flags: [
-            {
-                name: 'attempts',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
-            },
-            {
-                name: 'budget-usd',
-                kind: 'text',
-                placeholder: 'USD',
-                help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
-            },
-            {
-                name: 'pairs',
-                kind: 'text',
-                placeholder: 'K',
-                help: 'Most pairs of the short test of each attempt. Default: 3.',
-            },
-            {
-                name: 'focus',
-                kind: 'text',
-                placeholder: 'TEXT',
-                repeatable: true,
-                help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
-            },
-            { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
-        ],
-    },
-    attempt: {
-        usage: 'attempt',
-        summary: 'Make one attempt of a wave, and submit it',
-        details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            {
-                name: 'slot',
-                kind: 'text',
-                placeholder: 'N',
-                help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed Job, AWS Batch, Buildkite or GitLab.',
-            },
-            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder that all attempts submit to. Required.' },
-            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-        ],
-    },
-    judge: {
-        usage: 'judge',
-        summary: 'Test a share of what a wave proposes',
-        details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-            { name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
-            { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
-            { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-        ],
-    },
-    reduce: {
-        usage: 'reduce',
-        summary: 'Judge the attempts of a wave',
-        details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
-        words: [0, 0],
-        flags: [
-            WAVE_FLAG,
-            { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-            { name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
-            {
-                name: 'stack',
-                kind: 'text',
-                placeholder: 'K',
-                help: 'Test up to K changes of an experiment together, and halves of what is refused. Default: 1.',
-            },
-            { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
-            { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
-            JSON_FLAG,
-        ],
-    },
+    ...WAVE_COMMANDS,
     audit: {
         usage: 'audit [NAME]',
         summary: 'Recompute every decision without running anything',
         words: [0, 1],
-        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, JSON_FLAG],
+        flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' }, experiment_flags_JSON_FLAG],
     },
     accept: {
         usage: 'accept [NAME] ITER',
@@ -2809,8 +2898,8 @@ var version = __nccwpck_require__(7844);
 var compare_flags = __nccwpck_require__(28636);
 // EXTERNAL MODULE: ./build/cli/completion-flags.js
 var completion_flags = __nccwpck_require__(16153);
-// EXTERNAL MODULE: ./build/cli/experiment-flags.js
-var experiment_flags = __nccwpck_require__(45008);
+// EXTERNAL MODULE: ./build/cli/experiment-flags.js + 1 modules
+var experiment_flags = __nccwpck_require__(93426);
 // EXTERNAL MODULE: ./build/cli/flags.js
 var cli_flags = __nccwpck_require__(6222);
 // EXTERNAL MODULE: ./build/cli/gate-flags.js + 1 modules
@@ -2908,7 +2997,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4589), __nccwpck_require__.e(5735), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(8922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(685), __nccwpck_require__.e(2045), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(3857), __nccwpck_require__.e(7866), __nccwpck_require__.e(1510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 async function runGateLazily(argv, { host, terminal }) {
@@ -2928,7 +3017,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(4434), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(7054), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4589), __nccwpck_require__.e(3713), __nccwpck_require__.e(685), __nccwpck_require__.e(9401), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(6555), __nccwpck_require__.e(330), __nccwpck_require__.e(6697)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(685), __nccwpck_require__.e(4071), __nccwpck_require__.e(5658), __nccwpck_require__.e(5770), __nccwpck_require__.e(1292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -2941,7 +3030,7 @@ async function runExperimentLazily(name, argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runExperimentCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4434), __nccwpck_require__.e(3342), __nccwpck_require__.e(1098)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41098));
+    const { runExperimentCommand } = await __nccwpck_require__.e(/* import() */ 1098).then(__nccwpck_require__.bind(__nccwpck_require__, 41098));
     return await runExperimentCommand(name, { values, words, host, terminal });
 }
 async function runCompareLazily(argv, { host, terminal }) {
@@ -2953,7 +3042,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7018), __nccwpck_require__.e(4937), __nccwpck_require__.e(1172), __nccwpck_require__.e(3342), __nccwpck_require__.e(6286), __nccwpck_require__.e(456), __nccwpck_require__.e(8071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(2450), __nccwpck_require__.e(7268), __nccwpck_require__.e(1172), __nccwpck_require__.e(6286), __nccwpck_require__.e(7156), __nccwpck_require__.e(6837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -2984,7 +3073,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(4937), __nccwpck_require__.e(4589), __nccwpck_require__.e(5735), __nccwpck_require__.e(3713), __nccwpck_require__.e(7287), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(757), __nccwpck_require__.e(4329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(7268), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(685), __nccwpck_require__.e(2045), __nccwpck_require__.e(6694), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(4773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -2995,7 +3084,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(8815), __nccwpck_require__.e(5151), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(5997), __nccwpck_require__.e(2778), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(2414), __nccwpck_require__.e(7054), __nccwpck_require__.e(7018), __nccwpck_require__.e(9273), __nccwpck_require__.e(2740), __nccwpck_require__.e(2708), __nccwpck_require__.e(5699), __nccwpck_require__.e(5735), __nccwpck_require__.e(3713), __nccwpck_require__.e(9663), __nccwpck_require__.e(9401), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(456), __nccwpck_require__.e(5728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(7268), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(5658), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(5377), __nccwpck_require__.e(7156), __nccwpck_require__.e(1838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -3013,11 +3102,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(8020), __nccwpck_require__.e(3142), __nccwpck_require__.e(9687), __nccwpck_require__.e(4190), __nccwpck_require__.e(7054), __nccwpck_require__.e(2740), __nccwpck_require__.e(5699), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(4582), __nccwpck_require__.e(3342), __nccwpck_require__.e(8516), __nccwpck_require__.e(7131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(1216), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(8516), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(8833), __nccwpck_require__.e(5575), __nccwpck_require__.e(5997), __nccwpck_require__.e(2414), __nccwpck_require__.e(3342), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(1521), __nccwpck_require__.e(1119), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {

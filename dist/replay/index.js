@@ -3525,7 +3525,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(669);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(278);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3636,7 +3636,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 669:
+/***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3803,11 +3803,17 @@ function durable_writeFileAtomic(path, pieces) {
     replaceFile(path, pieces);
 }
 function replaceFile(path, pieces) {
-    replace(path, pieces, (descriptor) => {
-        (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
-        fault_point_faultPoint('replace:after-sync');
-    });
-    syncFolder((0,external_node_path_.dirname)(path));
+    replaceFiles([[path, pieces]]);
+}
+function replaceFiles(files) {
+    for (const [path, pieces] of files) {
+        replace(path, pieces, (descriptor) => {
+            (0,external_node_fs_namespaceObject.fsyncSync)(descriptor);
+            fault_point_faultPoint('replace:after-sync');
+        });
+    }
+    for (const folder of new Set(files.map(([path]) => (0,external_node_path_.dirname)(path))))
+        syncFolder(folder);
     fault_point_faultPoint('replace:after-folder-sync');
 }
 function writeCache(path, pieces) {
@@ -3876,6 +3882,106 @@ function syncFolder(path) {
 
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __nccwpck_require__(497);
+;// CONCATENATED MODULE: ./build/kernel/git-command.js
+
+const SETTINGS = [
+    'core.hooksPath=/dev/null',
+    'core.fsync=reference',
+    'core.filesRefLockTimeout=1000',
+    'core.fsmonitor=false',
+    'core.untrackedCache=false',
+    'core.excludesFile=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.autocrlf=false',
+    'core.safecrlf=false',
+    'core.fileMode=true',
+    'core.symlinks=true',
+    'core.ignoreCase=false',
+    'core.trustctime=true',
+    'core.checkStat=default',
+    'core.splitIndex=false',
+    'index.version=2',
+    'index.sparse=false',
+    'index.skipHash=false',
+    'core.precomposeUnicode=false',
+    'core.protectHFS=true',
+    'core.protectNTFS=true',
+    'core.quotePath=false',
+    'core.sparseCheckout=false',
+    'core.logAllRefUpdates=false',
+    'commit.gpgSign=false',
+    'credential.helper=',
+    'diff.external=',
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'protocol.allow=never',
+    'submodule.recurse=false',
+    'transfer.fsckObjects=true',
+    'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+    '-c',
+    each,
+]);
+function git_command_gitCommand(paths, args) {
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+function placeOf({ workTree, gitDir }) {
+    return workTree ?? gitDir;
+}
+function overridesOf({ network }) {
+    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+    return [...own, ...networkOverrides(network)];
+}
+function networkOverrides(network) {
+    if (network === undefined)
+        return [];
+    const settings = [
+        `protocol.${network.protocol}.allow=always`,
+        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+        'http.lowSpeedLimit=1000',
+        'http.lowSpeedTime=60',
+    ];
+    return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+    if (network === undefined)
+        return {};
+    const header = network.header === undefined
+        ? {}
+        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+    return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+    return {
+        PATH: process.env.PATH ?? '/usr/bin:/bin',
+        LC_ALL: 'C',
+        HOME: home,
+        XDG_CONFIG_HOME: home,
+        GIT_DIR: gitDir,
+        GIT_INDEX_FILE: indexFile ?? (0,external_node_path_.join)(gitDir, 'index'),
+        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_ATTR_NOSYSTEM: '1',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        GIT_NO_LAZY_FETCH: '1',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_LITERAL_PATHSPECS: '1',
+        GIT_ADVICE: '0',
+        GIT_PAGER: 'cat',
+        GIT_EDITOR: 'false',
+        ...networkEnvironment(network),
+    };
+}
+function listStores(paths) {
+    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+
 ;// CONCATENATED MODULE: external "node:diagnostics_channel"
 const external_node_diagnostics_channel_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 ;// CONCATENATED MODULE: external "node:events"
@@ -13179,16 +13285,9 @@ function unstarted(cause) {
     const failure = cause instanceof Error ? cause : new Error(String(cause));
     return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
-function program_runProgramSync(request) {
-    const { program, args, cwd, env, timeoutMs } = request;
-    const options = { cwd, env, extendEnv: false, reject: false, stdin: 'ignore', verbose: 'none' };
-    const limit = timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' };
-    const { exitCode, signal, stdout, stderr, cause } = execaSync(program, args, { ...options, ...limit });
-    const failure = exitCode === undefined && signal === undefined && cause instanceof Error ? cause : undefined;
-    return { exitCode, signal, stdout, stderr, failure };
-}
 
 ;// CONCATENATED MODULE: ./build/kernel/git.js
+
 
 
 
@@ -13246,111 +13345,9 @@ function lacksRoom(stderr, env) {
 }
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_STDERR_CHARS = 64 * 1024;
-const SETTINGS = [
-    'core.hooksPath=/dev/null',
-    'core.fsync=reference',
-    'core.filesRefLockTimeout=1000',
-    'core.fsmonitor=false',
-    'core.untrackedCache=false',
-    'core.excludesFile=/dev/null',
-    'core.attributesFile=/dev/null',
-    'core.autocrlf=false',
-    'core.safecrlf=false',
-    'core.fileMode=true',
-    'core.symlinks=true',
-    'core.ignoreCase=false',
-    'core.trustctime=true',
-    'core.checkStat=default',
-    'core.splitIndex=false',
-    'index.version=2',
-    'index.sparse=false',
-    'index.skipHash=false',
-    'core.precomposeUnicode=false',
-    'core.protectHFS=true',
-    'core.protectNTFS=true',
-    'core.quotePath=false',
-    'core.sparseCheckout=false',
-    'core.logAllRefUpdates=false',
-    'commit.gpgSign=false',
-    'credential.helper=',
-    'diff.external=',
-    'gc.auto=0',
-    'maintenance.auto=false',
-    'protocol.allow=never',
-    'submodule.recurse=false',
-    'transfer.fsckObjects=true',
-    'fetch.fsckObjects=true',
-];
-const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
-const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
-    '-c',
-    each,
-]);
-function gitCommand(paths, args) {
-    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
-}
-function placeOf({ workTree, gitDir }) {
-    return workTree ?? gitDir;
-}
 function git_bindGit(paths) {
-    const env = environmentOf(paths);
-    const cwd = placeOf(paths);
-    const overrides = overridesOf(paths);
+    const { args: overrides, cwd, env } = git_command_gitCommand(paths, []);
     return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
-}
-function git_runGitSync(paths, args) {
-    return runProgramSync(gitCommand(paths, args)).exitCode ?? 1;
-}
-function overridesOf({ network }) {
-    const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
-    return [...own, ...networkOverrides(network)];
-}
-function networkOverrides(network) {
-    if (network === undefined)
-        return [];
-    const settings = [
-        `protocol.${network.protocol}.allow=always`,
-        ...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
-        'http.lowSpeedLimit=1000',
-        'http.lowSpeedTime=60',
-    ];
-    return settings.flatMap((setting) => ['-c', setting]);
-}
-function networkEnvironment(network) {
-    if (network === undefined)
-        return {};
-    const header = network.header === undefined
-        ? {}
-        : { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
-    return { ...network.env, ...header };
-}
-function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
-    return {
-        PATH: process.env.PATH ?? '/usr/bin:/bin',
-        LC_ALL: 'C',
-        HOME: home,
-        XDG_CONFIG_HOME: home,
-        GIT_DIR: gitDir,
-        GIT_INDEX_FILE: indexFile ?? (0,external_node_path_.join)(gitDir, 'index'),
-        ...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
-        ...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
-        ...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
-        GIT_CONFIG_NOSYSTEM: '1',
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        GIT_NO_LAZY_FETCH: '1',
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_LITERAL_PATHSPECS: '1',
-        GIT_ADVICE: '0',
-        GIT_PAGER: 'cat',
-        GIT_EDITOR: 'false',
-        ...networkEnvironment(network),
-    };
-}
-function listStores(paths) {
-    return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
 async function runGit({ args, call, env, cwd, overrides }) {
     const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
@@ -13528,7 +13525,7 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 function writeLoose(objects, { type, bytes }, hash) {
     const whole = Buffer.concat([Buffer.from(`${type} ${bytes.length}\0`), bytes]);
     const id = (0,external_node_crypto_namespaceObject.createHash)(hash).update(whole).digest('hex');
-    const path = (0,external_node_path_.join)(objects, id.slice(0, 2), id.slice(2));
+    const path = fileOf(objects, id);
     if ((0,external_node_fs_namespaceObject.existsSync)(path))
         return id;
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
@@ -13548,6 +13545,26 @@ function writeLoose(objects, { type, bytes }, hash) {
         throw error;
     }
     return id;
+}
+function readLoose(objects, id, maxBytes) {
+    try {
+        const whole = (0,external_node_zlib_namespaceObject.inflateSync)((0,external_node_fs_namespaceObject.readFileSync)(fileOf(objects, id)), { maxOutputLength: maxBytes + MAX_HEADER_BYTES });
+        const end = whole.indexOf(0);
+        const [type = '', size] = whole.toString('latin1', 0, end).split(' ');
+        const bytes = whole.subarray(end + 1);
+        const hash = (0,external_node_crypto_namespaceObject.createHash)(id.length === 64 ? 'sha256' : 'sha1');
+        const isWhole = Number(size) === bytes.length && bytes.length <= maxBytes && hash.update(whole).digest('hex') === id;
+        return isWhole ? { type, bytes } : undefined;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            return undefined;
+        throw error;
+    }
+}
+const MAX_HEADER_BYTES = 32;
+function fileOf(objects, id) {
+    return (0,external_node_path_.join)(objects, id.slice(0, 2), id.slice(2));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/object-stream.js
@@ -14201,7 +14218,7 @@ function canonicalMode(mode) {
             return '160000';
     }
 }
-function isFolder({ mode }) {
+function tree_object_isFolder({ mode }) {
     return mode === FOLDER;
 }
 function compareEntries(one, other) {
@@ -14210,7 +14227,7 @@ function compareEntries(one, other) {
     return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
 }
 function endOf({ name, mode }, at) {
-    return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
+    return name[at] ?? (tree_object_isFolder({ mode }) ? 0x2f : 0);
 }
 function statusOf(oldMode, newMode) {
     return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
@@ -14241,7 +14258,7 @@ async function listBelow(objects, id, above) {
     const entries = await readTree(objects, id);
     const parts = await Promise.all(entries.map((entry) => {
         const { mode, name } = entry;
-        if (isFolder(entry))
+        if (tree_object_isFolder(entry))
             return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
         return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
     }));
@@ -14251,6 +14268,30 @@ async function compareTrees(objects, { from, to }) {
     const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
     return compareBelow(objects, { before, after }, NO_NAME);
 }
+async function listNewIds(objects, { from, to }) {
+    const [before, after] = await Promise.all([findTreeId(objects, from), findTreeId(objects, to)]);
+    const ids = new Set();
+    await addNew(objects, { before, after }, ids);
+    return ids;
+}
+async function addNew(objects, { before, after }, ids) {
+    if (after === undefined || before === after)
+        return;
+    ids.add(after);
+    const [olds, news] = await Promise.all([
+        before === undefined ? [] : readTree(objects, before),
+        readTree(objects, after),
+    ]);
+    for (const { before: old, after: now } of pairEntries(olds, news)) {
+        if (now === undefined || now.id === old?.id)
+            continue;
+        if (isFolder(now))
+            await addNew(objects, { before: old?.id, after: now.id }, ids);
+        else if (now.mode !== REPOSITORY_MODE)
+            ids.add(now.id);
+    }
+}
+const REPOSITORY_MODE = '160000';
 async function compareBelow(objects, { before, after }, above) {
     if (before === after)
         return [];
@@ -14261,7 +14302,7 @@ async function compareBelow(objects, { before, after }, above) {
         if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
             return [];
         const path = Buffer.concat([above, entry.name]);
-        if (!isFolder(entry))
+        if (!tree_object_isFolder(entry))
             return [changeOf(path, pair, entry)];
         return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
     }));
@@ -14330,6 +14371,7 @@ function unreadable(id, why) {
 
 
 
+
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
 function findStore({ folder, base }) {
     return (0,external_node_fs_namespaceObject.existsSync)(readyFile(folder, base)) ? bindStore(folder, base) : undefined;
@@ -14359,7 +14401,7 @@ function bindStore(folder, base) {
         base,
         ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
         git: Object.assign(git_bindGit({ gitDir, home }), {
-            objects: openObjects(gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
+            objects: openObjects(git_command_gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
         }),
     };
 }
@@ -14642,6 +14684,25 @@ function isProgram(path) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/program-sync.js
+
+const program_sync_MAX_BYTES = 100_000_000;
+function program_sync_runProgramSync({ program, args, cwd, env, timeoutMs }) {
+    try {
+        const { status, signal, stdout, stderr, error } = (0,external_node_child_process_namespaceObject.spawnSync)(program, args, {
+            ...{ cwd, env, maxBuffer: program_sync_MAX_BYTES, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+            ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
+        });
+        const failure = status === null && signal === null ? error : undefined;
+        const ended = { exitCode: status ?? undefined, signal: signal ?? undefined, failure };
+        return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr ?? '' };
+    }
+    catch (error) {
+        const failure = error instanceof Error ? error : new Error(String(error));
+        return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/process-list.js
 
 
@@ -14682,7 +14743,7 @@ function askPs(args) {
             remedy: 'Install it (procps), then run again.',
         });
     }
-    const { exitCode, stdout } = program_runProgramSync({ program, args, cwd: '/', env: ENV });
+    const { exitCode, stdout } = program_sync_runProgramSync({ program, args, cwd: '/', env: ENV });
     return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 
@@ -24508,6 +24569,15 @@ function createLayeredView(view) {
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(folder, TABLE), view.folders.map((each, index) => tableLine(view.programs, each, index)).join(''));
     return view;
 }
+function reopenLayeredView({ folder, folders }) {
+    for (const index of folders.keys()) {
+        const work = (0,external_node_path_.join)(folder, `work${index}`);
+        if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(work, 'work')))
+            continue;
+        remove_tree_removeTree(work);
+        (0,external_node_fs_namespaceObject.mkdirSync)(work, { mode: 0o755 });
+    }
+}
 async function discardLayeredView({ folder, folders }, options) {
     for (const [index, { lower }] of folders.entries()) {
         remove_tree_removeTree((0,external_node_path_.join)(folder, `work${index}`));
@@ -26490,7 +26560,7 @@ async function workWithin({ timeoutMs = Number.POSITIVE_INFINITY, signal }, work
 
 
 
-async function findExcess(store, { folder, known, others, limits, signal }) {
+async function findExcess(store, { folder, known, others, limits, signal, replaced }) {
     const { maxFiles, maxBytes } = limits;
     if (others.length > maxFiles)
         return `it adds ${(0,base_text/* plural */.LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
@@ -26506,7 +26576,7 @@ async function findExcess(store, { folder, known, others, limits, signal }) {
     }
     if (bytes <= maxBytes)
         return undefined;
-    const grown = bytes - (await sizeOfBase(store, signal));
+    const grown = bytes - (await sizeOfBase(store, { signal, replaced }));
     if (grown <= maxBytes)
         return undefined;
     return `it adds ${Math.ceil(grown / 2 ** 20)} MB, above capture.max_mb ${Math.floor(maxBytes / 2 ** 20)}`;
@@ -26522,14 +26592,248 @@ function sizeOf(folder, name) {
         throw error;
     }
 }
-async function sizeOfBase({ git, base }, signal) {
+async function sizeOfBase({ git, base }, { signal, replaced }) {
     const { stdout } = await git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', base], {
         cutOff: signal,
     });
     let bytes = 0;
-    for (const entry of raw_diff_splitNul(stdout))
-        bytes += Number(/ (\d+)\t/.exec(entry.toString('latin1'))?.[1] ?? 0);
+    for (const entry of raw_diff_splitNul(stdout)) {
+        const [, size, path = ''] = / (\d+)\t(.*)$/s.exec(entry.toString('latin1')) ?? [];
+        if (replaced === undefined || replaced.has(path))
+            bytes += Number(size ?? 0);
+    }
     return bytes;
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-index.js
+
+const LINK_TO_REPOSITORY = 0o160000;
+const HASH_BYTES = { sha1: 20, sha256: 32 };
+const HEADER_BYTES = 12;
+const MODE_OFFSET = 24;
+const ID_OFFSET = 40;
+const TIMES_BYTES = 16;
+const EXTENDED_FLAG = 0x4000;
+const SKIP_FLAG = 0x4000;
+const VERSIONS = [2, 3];
+function parseIndex(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
+        return undefined;
+    const entries = [];
+    const count = bytes.readUInt32BE(8);
+    let offset = HEADER_BYTES;
+    while (entries.length < count) {
+        const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
+        if (flagsAt + 2 > end)
+            return undefined;
+        const isExtended = (bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) !== 0;
+        const nameAt = flagsAt + (isExtended ? 4 : 2);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        if (nameEnd === -1 || nameEnd >= end)
+            return undefined;
+        entries.push({
+            offset,
+            ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1000000000n + BigInt(bytes.readUInt32BE(offset + 4)),
+            mode: bytes.readUInt32BE(offset + MODE_OFFSET),
+            isSkipped: isExtended && (bytes.readUInt16BE(flagsAt + 2) & SKIP_FLAG) !== 0,
+            path: bytes.subarray(nameAt, nameEnd),
+        });
+        offset += (nameEnd - offset + 8) & ~7;
+    }
+    return offset <= end ? { bytes, entries, hash } : undefined;
+}
+function isWhole(bytes, hash) {
+    const end = bytes.length - HASH_BYTES[hash];
+    return (end >= HEADER_BYTES &&
+        bytes.toString('latin1', 0, 4) === 'DIRC' &&
+        checksum(bytes, hash).equals(bytes.subarray(end)));
+}
+function wipeTimes({ bytes, hash }, entries) {
+    const wiped = Buffer.from(bytes);
+    for (const { offset } of entries)
+        wiped.fill(0, offset, offset + TIMES_BYTES);
+    checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
+    return wiped;
+}
+function checksum(bytes, hash) {
+    return (0,external_node_crypto_namespaceObject.createHash)(hash)
+        .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
+        .digest();
+}
+
+;// CONCATENATED MODULE: ./build/kernel/index-tree.js
+
+const index_tree_MODE_OFFSET = 24;
+const index_tree_ID_OFFSET = 40;
+const index_tree_EXTENDED_FLAG = 0x4000;
+const STAGE_BITS = 0x3000;
+const MIN_VERSION = 2;
+const index_tree_HEADER_BYTES = 12;
+const index_tree_SLASH = 0x2f;
+function buildIndexTree(bytes, hash, write) {
+    if (!isWhole(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
+        throw new Error('an index that cannot be read');
+    const idBytes = HASH_BYTES[hash];
+    const { entries, end } = scanEntries(bytes, idBytes);
+    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
+}
+function scanEntries(bytes, idBytes) {
+    const starts = [];
+    const names = [];
+    let at = index_tree_HEADER_BYTES;
+    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
+        const flagsAt = at + index_tree_ID_OFFSET + idBytes;
+        const flags = bytes.readUInt16BE(flagsAt);
+        if ((flags & STAGE_BITS) !== 0)
+            throw new Error('an index with an unfinished merge');
+        const nameAt = flagsAt + ((flags & index_tree_EXTENDED_FLAG) === 0 ? 2 : 4);
+        const nameEnd = bytes.indexOf(0, nameAt);
+        starts.push(at);
+        names.push(bytes.subarray(nameAt, nameEnd));
+        at += (nameEnd - at + 8) & ~7;
+    }
+    return { entries: { bytes, idBytes, starts, names }, end: at };
+}
+function findKnown(bytes, from, idBytes) {
+    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
+        if (bytes.toString('latin1', at, at + 4) === 'TREE')
+            return readKnown(bytes, { at: at + 8, idBytes }).tree;
+    }
+    return undefined;
+}
+function readKnown(bytes, { at, idBytes }) {
+    const nameEnd = bytes.indexOf(0, at);
+    const lineEnd = bytes.indexOf(0x0a, nameEnd);
+    const [entries = -1, count = 0] = bytes
+        .toString('latin1', nameEnd + 1, lineEnd)
+        .split(' ')
+        .map(Number);
+    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
+    const folders = new Map();
+    let end = idEnd;
+    while (folders.size < count) {
+        const folder = readKnown(bytes, { at: end, idBytes });
+        folders.set(folder.name, folder.tree);
+        ({ end } = folder);
+    }
+    const name = bytes.toString('latin1', at, nameEnd);
+    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
+}
+function buildTree(building, { from, above, known }) {
+    const { names, bytes, starts, idBytes } = building.entries;
+    if (known !== undefined && known.entries >= 0)
+        return { id: known.id, next: from + known.entries };
+    const prefix = names[from]?.subarray(0, above);
+    const parts = [];
+    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
+    let at = from;
+    for (let path = names[at]; path !== undefined && index_tree_isBelow(path, prefix); path = names[at]) {
+        const slash = path.indexOf(index_tree_SLASH, above);
+        if (slash === -1) {
+            const start = starts[at] ?? 0;
+            const mode = bytes.readUInt32BE(start + index_tree_MODE_OFFSET).toString(8);
+            add(mode, path.subarray(above), bytes.subarray(start + index_tree_ID_OFFSET, start + index_tree_ID_OFFSET + idBytes));
+            at += 1;
+        }
+        else {
+            const name = path.subarray(above, slash);
+            const below = buildTree(building, {
+                ...{ from: at, above: slash + 1 },
+                known: known?.folders.get(name.toString('latin1')),
+            });
+            add('40000', name, Buffer.from(below.id, 'hex'));
+            at = below.next;
+        }
+    }
+    return { id: building.write(Buffer.concat(parts)), next: at };
+}
+function index_tree_isBelow(path, prefix) {
+    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
+}
+
+;// CONCATENATED MODULE: ./build/kernel/tree-names.js
+function tree_names_namesOf(paths) {
+    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
+    return { files, folders: foldersOf(files) };
+}
+function isKnown({ files, folders }, folder, entry) {
+    const name = `${folder}/${nameOf(entry)}`;
+    if (entry.isDirectory())
+        return folders.has(name);
+    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
+}
+function nameOf({ name }) {
+    return name.toString('latin1');
+}
+function pathIn(folder, path) {
+    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
+}
+function foldersOf(files) {
+    const found = new Set(['']);
+    const add = (path) => {
+        if (found.has(path))
+            return;
+        add(tree_names_parentOf(path));
+        found.add(path);
+    };
+    for (const path of files)
+        add(tree_names_parentOf(path));
+    return found;
+}
+function tree_names_parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+const NUL = Buffer.alloc(1);
+function joinNul(names) {
+    return Buffer.concat(names.flatMap((name) => [name, NUL]));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/capture-steps.js
+
+
+
+
+
+
+
+const TOO_MANY_NAMES = {
+    kind: 'too-large',
+    reason: 'the names of what it adds alone are too many to read',
+};
+function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
+    return git_bindGit({ gitDir, home, indexFile, workTree: folder });
+}
+const MAX_NAMES_BYTES = 64 << 20;
+async function listOthers(git, { ignoreFile }, cutOff) {
+    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
+    try {
+        return raw_diff_splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
+    }
+    catch (error) {
+        if (error instanceof git_GitError && error.isTooLong)
+            return 'too many';
+        throw error;
+    }
+}
+async function addToIndex(git, names, cutOff) {
+    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+    return refusal(await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+}
+async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
+    if (objects === undefined)
+        return git_gitLine(git, ['write-tree'], { cutOff });
+    const hash = object_id_hashOf(base);
+    return buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
+}
+function withoutSlash(name) {
+    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
+}
+const MAX_REASON_CHARS = 500;
+function refusal({ exitCode, stderr }) {
+    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
+        return undefined;
+    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
@@ -26846,100 +27150,6 @@ function external_content_statsOf(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-index.js
-
-const LINK_TO_REPOSITORY = 0o160000;
-const HASH_BYTES = { sha1: 20, sha256: 32 };
-const HEADER_BYTES = 12;
-const MODE_OFFSET = 24;
-const ID_OFFSET = 40;
-const TIMES_BYTES = 16;
-const EXTENDED_FLAG = 0x4000;
-const SKIP_FLAG = 0x4000;
-const VERSIONS = [2, 3];
-function parseIndex(bytes, hash) {
-    const end = bytes.length - HASH_BYTES[hash];
-    if (!isWhole(bytes, hash) || !VERSIONS.includes(bytes.readUInt32BE(4)))
-        return undefined;
-    const entries = [];
-    const count = bytes.readUInt32BE(8);
-    let offset = HEADER_BYTES;
-    while (entries.length < count) {
-        const flagsAt = offset + ID_OFFSET + HASH_BYTES[hash];
-        if (flagsAt + 2 > end)
-            return undefined;
-        const isExtended = (bytes.readUInt16BE(flagsAt) & EXTENDED_FLAG) !== 0;
-        const nameAt = flagsAt + (isExtended ? 4 : 2);
-        const nameEnd = bytes.indexOf(0, nameAt);
-        if (nameEnd === -1 || nameEnd >= end)
-            return undefined;
-        entries.push({
-            offset,
-            ctimeNs: BigInt(bytes.readUInt32BE(offset)) * 1000000000n + BigInt(bytes.readUInt32BE(offset + 4)),
-            mode: bytes.readUInt32BE(offset + MODE_OFFSET),
-            isSkipped: isExtended && (bytes.readUInt16BE(flagsAt + 2) & SKIP_FLAG) !== 0,
-            path: bytes.subarray(nameAt, nameEnd),
-        });
-        offset += (nameEnd - offset + 8) & ~7;
-    }
-    return offset <= end ? { bytes, entries, hash } : undefined;
-}
-function isWhole(bytes, hash) {
-    const end = bytes.length - HASH_BYTES[hash];
-    return (end >= HEADER_BYTES &&
-        bytes.toString('latin1', 0, 4) === 'DIRC' &&
-        checksum(bytes, hash).equals(bytes.subarray(end)));
-}
-function wipeTimes({ bytes, hash }, entries) {
-    const wiped = Buffer.from(bytes);
-    for (const { offset } of entries)
-        wiped.fill(0, offset, offset + TIMES_BYTES);
-    checksum(wiped, hash).copy(wiped, wiped.length - HASH_BYTES[hash]);
-    return wiped;
-}
-function checksum(bytes, hash) {
-    return (0,external_node_crypto_namespaceObject.createHash)(hash)
-        .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))
-        .digest();
-}
-
-;// CONCATENATED MODULE: ./build/kernel/tree-names.js
-function tree_names_namesOf(paths) {
-    const files = new Set(paths.map((path) => `/${path.toString('latin1')}`));
-    return { files, folders: foldersOf(files) };
-}
-function isKnown({ files, folders }, folder, entry) {
-    const name = `${folder}/${nameOf(entry)}`;
-    if (entry.isDirectory())
-        return folders.has(name);
-    return (entry.isFile() || entry.isSymbolicLink()) && files.has(name);
-}
-function nameOf({ name }) {
-    return name.toString('latin1');
-}
-function pathIn(folder, path) {
-    return Buffer.concat([Buffer.from(folder), Buffer.from(path, 'latin1')]);
-}
-function foldersOf(files) {
-    const found = new Set(['']);
-    const add = (path) => {
-        if (found.has(path))
-            return;
-        add(tree_names_parentOf(path));
-        found.add(path);
-    };
-    for (const path of files)
-        add(tree_names_parentOf(path));
-    return found;
-}
-function tree_names_parentOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-const NUL = Buffer.alloc(1);
-function joinNul(names) {
-    return Buffer.concat(names.flatMap((name) => [name, NUL]));
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/folder-trust.js
 
 
@@ -27047,96 +27257,6 @@ function readIfThere(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/index-tree.js
-
-const index_tree_MODE_OFFSET = 24;
-const index_tree_ID_OFFSET = 40;
-const index_tree_EXTENDED_FLAG = 0x4000;
-const STAGE_BITS = 0x3000;
-const MIN_VERSION = 2;
-const index_tree_HEADER_BYTES = 12;
-const index_tree_SLASH = 0x2f;
-function buildIndexTree(bytes, hash, write) {
-    if (!isWhole(bytes, hash) || ![MIN_VERSION, MIN_VERSION + 1].includes(bytes.readUInt32BE(4)))
-        throw new Error('an index that cannot be read');
-    const idBytes = HASH_BYTES[hash];
-    const { entries, end } = scanEntries(bytes, idBytes);
-    return buildTree({ entries, write }, { from: 0, above: 0, known: findKnown(bytes, end, idBytes) }).id;
-}
-function scanEntries(bytes, idBytes) {
-    const starts = [];
-    const names = [];
-    let at = index_tree_HEADER_BYTES;
-    for (const count = bytes.readUInt32BE(8); starts.length < count;) {
-        const flagsAt = at + index_tree_ID_OFFSET + idBytes;
-        const flags = bytes.readUInt16BE(flagsAt);
-        if ((flags & STAGE_BITS) !== 0)
-            throw new Error('an index with an unfinished merge');
-        const nameAt = flagsAt + ((flags & index_tree_EXTENDED_FLAG) === 0 ? 2 : 4);
-        const nameEnd = bytes.indexOf(0, nameAt);
-        starts.push(at);
-        names.push(bytes.subarray(nameAt, nameEnd));
-        at += (nameEnd - at + 8) & ~7;
-    }
-    return { entries: { bytes, idBytes, starts, names }, end: at };
-}
-function findKnown(bytes, from, idBytes) {
-    for (let at = from; at + 8 <= bytes.length - idBytes; at += 8 + bytes.readUInt32BE(at + 4)) {
-        if (bytes.toString('latin1', at, at + 4) === 'TREE')
-            return readKnown(bytes, { at: at + 8, idBytes }).tree;
-    }
-    return undefined;
-}
-function readKnown(bytes, { at, idBytes }) {
-    const nameEnd = bytes.indexOf(0, at);
-    const lineEnd = bytes.indexOf(0x0a, nameEnd);
-    const [entries = -1, count = 0] = bytes
-        .toString('latin1', nameEnd + 1, lineEnd)
-        .split(' ')
-        .map(Number);
-    const idEnd = lineEnd + 1 + (entries >= 0 ? idBytes : 0);
-    const folders = new Map();
-    let end = idEnd;
-    while (folders.size < count) {
-        const folder = readKnown(bytes, { at: end, idBytes });
-        folders.set(folder.name, folder.tree);
-        ({ end } = folder);
-    }
-    const name = bytes.toString('latin1', at, nameEnd);
-    return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
-}
-function buildTree(building, { from, above, known }) {
-    const { names, bytes, starts, idBytes } = building.entries;
-    if (known !== undefined && known.entries >= 0)
-        return { id: known.id, next: from + known.entries };
-    const prefix = names[from]?.subarray(0, above);
-    const parts = [];
-    const add = (mode, name, id) => void parts.push(Buffer.from(`${mode} `), name, Buffer.alloc(1), id);
-    let at = from;
-    for (let path = names[at]; path !== undefined && index_tree_isBelow(path, prefix); path = names[at]) {
-        const slash = path.indexOf(index_tree_SLASH, above);
-        if (slash === -1) {
-            const start = starts[at] ?? 0;
-            const mode = bytes.readUInt32BE(start + index_tree_MODE_OFFSET).toString(8);
-            add(mode, path.subarray(above), bytes.subarray(start + index_tree_ID_OFFSET, start + index_tree_ID_OFFSET + idBytes));
-            at += 1;
-        }
-        else {
-            const name = path.subarray(above, slash);
-            const below = buildTree(building, {
-                ...{ from: at, above: slash + 1 },
-                known: known?.folders.get(name.toString('latin1')),
-            });
-            add('40000', name, Buffer.from(below.id, 'hex'));
-            at = below.next;
-        }
-    }
-    return { id: building.write(Buffer.concat(parts)), next: at };
-}
-function index_tree_isBelow(path, prefix) {
-    return prefix === undefined || path.subarray(0, prefix.length).equals(prefix);
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
 
 
@@ -27153,11 +27273,6 @@ function index_tree_isBelow(path, prefix) {
 
 
 
-
-
-function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-    return git_bindGit({ gitDir, home, indexFile, workTree: folder });
-}
 async function captureTree(store, workTree, { limits, signal } = {}) {
     const obstacle = folderObstacle(workTree.folder);
     if (obstacle !== undefined)
@@ -27210,7 +27325,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
     const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
-        return { kind: 'too-large', reason: 'the names of what it adds alone are too many to read' };
+        return TOO_MANY_NAMES;
     if (limits !== undefined) {
         const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
         if (excess !== undefined)
@@ -27221,38 +27336,19 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
     }
     const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    const added = await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff });
-    const reason = refusal(added);
+    const reason = await addToIndex(git, names, cutOff);
     if (reason !== undefined)
         return { kind: 'refused', reason };
-    const { objects } = store.git;
-    const hash = object_id_hashOf(store.base);
-    const tree = objects === undefined
-        ? await git_gitLine(git, ['write-tree'], { cutOff })
-        : buildIndexTree((0,external_node_fs_namespaceObject.readFileSync)(captureIndex), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
-    return { kind: 'captured', tree };
-}
-const MAX_NAMES_BYTES = 64 << 20;
-async function listOthers(git, { ignoreFile }, cutOff) {
-    const args = ['ls-files', '-z', '--others', `--exclude-from=${ignoreFile}`];
-    try {
-        return raw_diff_splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
-    }
-    catch (error) {
-        if (error instanceof git_GitError && error.isTooLong)
-            return 'too many';
-        throw error;
-    }
+    return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
 }
 function hasNames({ entries }, files) {
     return (entries.length === files.length &&
         entries.every(({ mode, path }, at) => {
             const file = files[at];
-            return mode !== LINK_TO_REPOSITORY && file?.mode !== REPOSITORY_MODE && file?.path.equals(path) === true;
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== git_work_tree_REPOSITORY_MODE && file?.path.equals(path) === true;
         }));
 }
-const REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+const git_work_tree_REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
 function holdsMore(folder, known) {
     const names = tree_names_namesOf(known);
     for (const path of names.folders) {
@@ -27313,15 +27409,6 @@ function isLink(...parts) {
         return false;
     }
 }
-function withoutSlash(name) {
-    return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
-}
-const MAX_REASON_CHARS = 500;
-function refusal({ exitCode, stderr }) {
-    if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
-        return undefined;
-    return (0,base_text/* printable */.g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
-}
 async function checkoutTree(store, checkout) {
     const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
     const isCancelled = () => signal?.aborted === true;
@@ -27369,6 +27456,55 @@ async function markExternal({ git, gitDir, home, external }, { indexFile, tree }
 async function markPlaced(git, names) {
     if (names.length > 0)
         await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/loose-files.js
+
+
+
+const MAX_FILES = 64;
+const loose_files_MAX_BYTES = 4 << 20;
+const LINK = '120000';
+const MODES = new Map([
+    ['100644', 0o666],
+    ['100755', 0o777],
+    [LINK, 0],
+]);
+function placeLooseFiles(objects, folder, files) {
+    if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
+        return false;
+    const placed = [];
+    let room = loose_files_MAX_BYTES;
+    for (const { path, newMode, newId } of files) {
+        const object = readLoose(objects, newId, room);
+        if (object?.type !== 'blob')
+            return false;
+        const { bytes } = object;
+        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
+            return false;
+        room -= bytes.length;
+        placed.push({ path: (0,external_node_path_.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
+    }
+    for (const { path } of placed)
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    for (const { path, mode, bytes } of placed)
+        if (mode !== 'link')
+            (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { mode, flag: 'wx' });
+    for (const { path, mode, bytes } of placed)
+        if (mode === 'link')
+            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, path);
+    return true;
+}
+function isPlain({ path, newMode }) {
+    return MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+}
+function areNested(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    return paths.size < files.length || files.some(({ path }) => loose_files_foldersOf(path).some((above) => paths.has(above)));
+}
+function loose_files_foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
@@ -27639,7 +27775,7 @@ async function hasSameContent(...paths) {
 
 
 
-async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES_LIMITS }) {
+async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits = NEW_FILES_LIMITS, except = [], listsNew = true }) {
     const roots = [];
     const changed = [];
     const removed = [];
@@ -27667,7 +27803,7 @@ async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits
             entered.push(folder);
         for (const { name } of entries) {
             const path = folder === '' ? name.toString('latin1') : `${folder}/${name.toString('latin1')}`;
-            const stats = upper_files_statsOf(upper, path);
+            const stats = except.includes(path) ? undefined : upper_files_statsOf(upper, path);
             if (stats === undefined)
                 continue;
             const below = open.has(path) ? 'folder' : upper_files_kindBelow(lower, path);
@@ -27689,7 +27825,7 @@ async function upper_files_findUpperFiles(upper, { lower, opened, signal, limits
             roots.push(path);
             if (below !== undefined)
                 swapped.add(path);
-            const isListed = await new_files_listBelow(upper, path, { stamps, room, pace, signal });
+            const isListed = !listsNew || (await new_files_listBelow(upper, path, { stamps, room, pace, signal }));
             if (isCancelled())
                 return 'cancelled';
             if (!isListed)
@@ -27797,6 +27933,7 @@ function tree_times_nameOf({ mode, id, path }) {
 
 
 
+
 const MAX_UNUSED = 8;
 const MAX_CHANGES = 20_000;
 function openTreeLayers(whole, folder) {
@@ -27810,6 +27947,21 @@ function openTreeLayers(whole, folder) {
         base ??= layOut(store, { tree: store.base, folder, name: 'base', time: BASE_TIME });
         base.catch(() => (base = undefined));
         return base;
+    };
+    let baseIndex;
+    const indexOfBase = () => {
+        baseIndex ??= baseLayer().then((layer) => indexLayer(store, layer));
+        baseIndex.catch(() => (baseIndex = undefined));
+        return baseIndex;
+    };
+    const indexes = leased_cache_leasedCache({ drop: (_, file) => (0,external_node_fs_namespaceObject.rmSync)(file, { force: true }), maxUnused: 2 });
+    const makeIndex = async (tree) => {
+        const indexFile = (0,external_node_path_.join)(folder, `${tree}.index`);
+        (0,external_node_fs_namespaceObject.copyFileSync)(await indexOfBase(), indexFile);
+        const { gitDir, home } = store;
+        const git = git_bindGit({ gitDir, home, indexFile, workTree: await baseLayer() });
+        await git(['read-tree', '--reset', '--end-of-options', tree]);
+        return indexFile;
     };
     let generation = 0;
     const make = async (tree, name) => {
@@ -27830,6 +27982,13 @@ function openTreeLayers(whole, folder) {
             const name = `${tree}.${generation}`;
             const folders = await trees.lease(name, () => make(tree, name));
             return { folders, release: () => trees.release(name) };
+        },
+        writeIndex: async (tree, indexFile) => {
+            (0,external_node_fs_namespaceObject.rmSync)(`${indexFile}.lock`, { force: true });
+            if (tree === store.base)
+                return (0,external_node_fs_namespaceObject.copyFileSync)(await indexOfBase(), indexFile);
+            (0,external_node_fs_namespaceObject.copyFileSync)(await indexes.lease(tree, () => makeIndex(tree)), indexFile);
+            indexes.release(tree);
         },
         renew: () => {
             generation += 1;
@@ -27853,6 +28012,15 @@ async function layOut(store, { tree, folder, name, time }) {
     fault_point_faultPoint('layers:after-tree');
     return finish(unfinished, (0,external_node_path_.join)(folder, name));
 }
+async function indexLayer({ gitDir, home, base }, layer) {
+    const indexFile = `${layer}.index`;
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    const git = git_bindGit({ gitDir, home, indexFile, workTree: layer });
+    await git(['read-tree', '--reset', '--end-of-options', base]);
+    await git(['update-index', '-q', '--refresh'], { allowed: [0, 1] });
+    return indexFile;
+}
 async function layOutChanges(store, { tree, folder, name, changes }) {
     const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
     const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
@@ -27861,8 +28029,8 @@ async function layOutChanges(store, { tree, folder, name, changes }) {
         (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
     (0,external_node_fs_namespaceObject.mkdirSync)(unfinished);
     const present = changes.filter(({ status }) => status !== 'D');
-    if (present.length > 0) {
-        const { gitDir, home } = store;
+    const { gitDir, home } = store;
+    if (present.length > 0 && !placeLooseFiles((0,external_node_path_.join)(gitDir, 'objects'), unfinished, present)) {
         const git = git_bindGit({ gitDir, home, indexFile, workTree: unfinished });
         const lines = present.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
         await git(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
@@ -28080,7 +28248,8 @@ const foreign_pack_FOREIGN_CALL = { timeoutMs: 120_000, env: { GIT_ALLOC_LIMIT: 
 function foreignCall(signal) {
     return { ...foreign_pack_FOREIGN_CALL, ...(signal === undefined ? {} : { cutOff: signal }) };
 }
-async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
+async function takePack(foreign) {
+    const { git, objects, pack, hash, maxPackBytes, isPrivate, signal } = foreign;
     if (pack.length > maxPackBytes)
         return { kind: 'refused', why: `it has ${pack.length} bytes; expected at most ${maxPackBytes}` };
     const limits = { maxObjects: MAX_OBJECTS, maxObjectBytes: foreign_pack_MAX_OBJECT_BYTES, maxAllBytes: MAX_ALL_BYTES };
@@ -28088,7 +28257,7 @@ async function takePack({ git, objects, pack, hash, maxPackBytes, signal }) {
     if (why !== undefined)
         return { kind: 'refused', why };
     const args = ['index-pack', '--stdin', '--strict', '--threads=1', `--max-input-size=${maxPackBytes}`];
-    await git(args, { ...foreignCall(signal), input: pack });
+    await git([...(isPrivate ? ['-c', 'core.fsync=none'] : []), ...args], { ...foreignCall(signal), input: pack });
     const names = readdirSync(join(objects, 'pack')).filter((name) => /^pack-[0-9a-f]+\.(pack|idx)$/.test(name));
     const index = names.find((name) => name.endsWith('.idx'));
     const ids = index === undefined ? [] : parsePackIds(readFileSync(join(objects, 'pack', index)), hash);
@@ -28293,6 +28462,7 @@ function lastLineOf(stderr) {
 
 
 
+
 const PROTOCOLS = (/* unused pure expression or super */ null && (['https', 'http', 'ssh', 'git', 'file']));
 const user_remote_PASSED = /^GIT_(?:ASKPASS|SSH|SSH_COMMAND|SSH_VARIANT|SSL_\w+|HTTP_\w+|PROXY_\w+|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+))$/;
 async function openUserRemote(request) {
@@ -28322,7 +28492,7 @@ async function openUserRemote(request) {
         fetchBounded: (ref, depth) => reach(remote.fetchBounded(ref, depth)),
     };
 }
-async function readAddress({ name, repository, folder }) {
+async function listAddresses({ repository, folder, }) {
     const [gitDir, home] = [join(folder, 'address'), join(folder, 'home')];
     mkdirSync(home, { recursive: true });
     writeGitFolder(gitDir, repository);
@@ -28330,11 +28500,24 @@ async function readAddress({ name, repository, folder }) {
     const file = join(repository.commonDir, 'config');
     const args = ['config', '--file', file, '--no-includes', '-z', '--get-regexp', '^remote\\..*\\.url$'];
     const { stdout } = await git(args, { allowed: [0, 1] });
-    const entries = stdout
+    return stdout
         .toString()
         .split('\0')
         .map((entry) => [entry.slice('remote.'.length, entry.indexOf('.url\n')), entry.slice(entry.indexOf('\n') + 1)])
         .filter(([remote]) => remote !== '');
+}
+async function findAddress(name, repository) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-remote-'));
+    try {
+        const entries = await listAddresses({ repository, folder });
+        return entries.find(([remote]) => remote === name)?.[1];
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+async function readAddress({ name, repository, folder }) {
+    const entries = await listAddresses({ repository, folder });
     const url = entries.find(([remote]) => remote === name)?.[1];
     if (url === undefined) {
         const known = [...new Set(entries.map(([remote]) => remote))].map((each) => quoted(each)).join(', ');
@@ -29693,9 +29876,6 @@ function pointer(path, pattern) {
 function refused(message, remedy) {
     return new errors/* AutorizeError */.yW('repository', errors/* EXIT */.dc.precondition, { message, remedy });
 }
-function bindRefs(repository, { folder, home }) {
-    return git_bindGit({ ...locateRefs(repository, folder), home });
-}
 function locateRefs({ commonDir, objects, objectFormat }, folder) {
     (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
     git_folder_writeGitFolder(folder, { objectFormat });
@@ -29756,7 +29936,29 @@ function readBranchFile({ commonDir }, branch) {
 function user_repository_readText(path) {
     return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
-async function user_repository_readHead(repository, git) {
+function moveRefSync(repository, { ref, from, to }) {
+    const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
+    try {
+        const place = { ...locateRefs(repository, join(folder, 'refs')), home: folder };
+        const args = ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)];
+        return runProgramSync(gitCommand(place, args)).exitCode === 0;
+    }
+    finally {
+        rmSync(folder, { recursive: true, force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-refs.js
+
+
+
+
+
+
+function bindRefs(repository, { folder, home }) {
+    return git_bindGit({ ...locateRefs(repository, folder), home });
+}
+async function user_refs_readHead(repository, git) {
     return repository.head.startsWith('refs/') ? readRef(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
@@ -29765,23 +29967,13 @@ function openRefs(repository, folder) {
     return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
 async function requireHead(repository, refs) {
-    const head = await user_repository_readHead(repository, refs);
+    const head = await user_refs_readHead(repository, refs);
     if (head !== undefined)
         return head;
     throw new errors/* PreconditionError */.Rb({
         message: `"${repository.folder}" has no commit yet; a run starts from one`,
         remedy: 'Create one: git add -A && git commit',
     });
-}
-function moveRefSync(repository, { ref, from, to }) {
-    const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
-    try {
-        const place = { ...locateRefs(repository, join(folder, 'refs')), home: folder };
-        return runGitSync(place, ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)]) === 0;
-    }
-    finally {
-        rmSync(folder, { recursive: true, force: true });
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/base/secret-forms.js
@@ -31211,6 +31403,7 @@ var command_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
+
 const MAX_LOG_BYTES = 10 << 20;
 const GIT_CONFIG = '[user]\n\tname = agent\n\temail = agent@localhost\n[safe]\n\tdirectory = *\n[init]\n\tdefaultBranch = main\n';
 const WAIT_ON_TERM = 'trap exit TERM; ';
@@ -31269,6 +31462,8 @@ async function runCommand(privateArea, request) {
         writeHome(home.folder, { ...files, ...homeFiles });
         const kept = keepSettings((0,external_node_path_.join)((0,external_node_path_.dirname)(scratch.home), 'settings'), { files, request, level });
         const caches = command_addDisposableResource(env_1, showCaches(privateArea, { home, view: request.view, network, signal }), true);
+        if (request.view !== undefined)
+            reopenLayeredView(request.view);
         fault_point_faultPoint('command:after-scratch');
         const hidden = [repository.folder, repository.commonDir, folder, privateArea.cache, ...privateArea.hidden];
         const aliases = (request.aliases ?? []).map((at) => ({ path: workDir, at }));
@@ -31334,7 +31529,48 @@ async function runCommand(privateArea, request) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/kernel/lock-holder.js
+
+
+
+
+function isAtWork(holder) {
+    return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_tree_isProcessAlive(holder.pid));
+}
+function isHeldHere(path) {
+    const holder = readHolder(`${path}.holder`);
+    return holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
+}
+function lockedError({ holder }, { what, look }) {
+    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
+    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
+    return new AutorizeError('locked', EXIT.locked, {
+        message: `${what} locked by ${who}`,
+        remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
+    });
+}
+function readHolder(path) {
+    try {
+        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const { pid, host, started_at } = raw;
+        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+            return undefined;
+        return { pid, host, started_at };
+    }
+    catch {
+        return undefined;
+    }
+}
+function stopHolder(path) {
+    const holder = readHolder(`${path}.holder`);
+    if (holder === undefined || !isHeldHere(path))
+        return undefined;
+    process.kill(holder.pid, 'SIGTERM');
+    return holder.pid;
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/run-lock.js
+
 
 
 
@@ -31370,21 +31606,6 @@ async function takeRunLock({ path, now, }) {
             return { kind: 'held', holder };
         await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
     }
-}
-function isAtWork(holder) {
-    return holder !== undefined && (holder.host !== (0,external_node_os_.hostname)() || process_tree_isProcessAlive(holder.pid));
-}
-function isHeldHere(path) {
-    const holder = readHolder(`${path}.holder`);
-    return holder !== undefined && holder.host === hostname() && isProcessAlive(holder.pid);
-}
-function lockedError({ holder }, { what, look }) {
-    const who = holder === undefined ? 'another run' : `process ${holder.pid} on ${holder.host} since ${holder.started_at}`;
-    const stop = holder === undefined ? '' : `, or end it: kill ${holder.pid}`;
-    return new AutorizeError('locked', EXIT.locked, {
-        message: `${what} locked by ${who}`,
-        remedy: `See what it does: ${look}. Wait until it ends${stop}.`,
-    });
 }
 const FLOCK = {
     program: 'flock',
@@ -31515,25 +31736,6 @@ function run_lock_isRunning({ pid, exitCode, signalCode }) {
     catch {
         return isThere(pid);
     }
-}
-function readHolder(path) {
-    try {
-        const raw = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-        const { pid, host, started_at } = raw;
-        if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
-            return undefined;
-        return { pid, host, started_at };
-    }
-    catch {
-        return undefined;
-    }
-}
-function stopHolder(path) {
-    const holder = readHolder(`${path}.holder`);
-    if (holder === undefined || !isHeldHere(path))
-        return undefined;
-    process.kill(holder.pid, 'SIGTERM');
-    return holder.pid;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agents/agent-cli.js
@@ -34152,20 +34354,46 @@ function read_session_readUsage(preset, { stdout, stderr }) {
 
 ;// CONCATENATED MODULE: ./build/engine/agent/unable-agent.js
 const MAX_SAME_FAILURES = 5;
-function findUnableAgent(attempts, maxAlike = MAX_SAME_FAILURES) {
-    const refused = attempts.find(({ failure }) => failure?.remedy != null);
-    if (refused !== undefined)
-        return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
-    const limited = attempts.find(({ failure, isBrokenOff }) => isBrokenOff && failure !== undefined);
-    if (limited !== undefined) {
-        const until = limited.failure?.reset_at;
-        return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+class AgentAttempts {
+    #refused;
+    #limited;
+    #newest = [];
+    #hasWorked = false;
+    constructor(attempts = []) {
+        for (const attempt of attempts)
+            this.add(attempt);
     }
-    const reason = findAlike(attempts, maxAlike);
-    return reason === undefined ? undefined : { kind: 'agent', reason };
+    add(attempt) {
+        const { failure, isBrokenOff, cause, isLost = false } = attempt;
+        if (failure?.remedy != null)
+            this.#refused ??= attempt;
+        if (isBrokenOff && failure !== undefined)
+            this.#limited ??= attempt;
+        this.#newest.push(attempt);
+        if (this.#newest.length > MAX_SAME_FAILURES)
+            this.#newest.shift();
+        this.#hasWorked ||= cause === undefined && !isLost;
+    }
+    get newest() {
+        return this.#newest.at(-1);
+    }
+    get hasNeverWorked() {
+        return this.#newest.length > 0 && !this.#hasWorked;
+    }
+    findUnable(maxAlike = MAX_SAME_FAILURES) {
+        const [refused, limited] = [this.#refused, this.#limited];
+        if (refused !== undefined)
+            return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
+        if (limited !== undefined) {
+            const until = limited.failure?.reset_at;
+            return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
+        }
+        const reason = findAlike(this.#newest, maxAlike);
+        return reason === undefined ? undefined : { kind: 'agent', reason };
+    }
 }
-function withWork(unable, attempts) {
-    if (unable.kind !== 'rate_limited' || !hasNeverWorked(attempts))
+function withWork(unable, { hasNeverWorked }) {
+    if (unable.kind !== 'rate_limited' || !hasNeverWorked)
         return unable;
     return { ...unable, reason: `${unable.reason}; no agent of this run has worked`, hasNeverWorked: true };
 }
@@ -34186,9 +34414,6 @@ function causeOfEnd({ failure, exitCode, isCut = false }) {
     if (failure !== undefined)
         return `${failure.kind}: ${withoutNumbers(failure.message)}`;
     return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
-}
-function hasNeverWorked(attempts) {
-    return attempts.length > 0 && attempts.every(({ cause, isLost = false }) => cause !== undefined || isLost);
 }
 
 ;// CONCATENATED MODULE: ./build/engine/agent/wave-slot.js
@@ -34696,14 +34921,14 @@ const HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
     const folders = [];
     for (const { path, id, mode } of listed) {
-        if (!namesImportFolders(decodePath(path)) || mode === LINK || mode === REPOSITORY)
+        if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === REPOSITORY)
             continue;
         folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
     }
     return folders;
 }
 async function readClasses(store, files) {
-    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== LINK && mode !== REPOSITORY);
+    const sources = files.filter(({ path, mode }) => isClassSource(path) && mode !== protected_files_LINK && mode !== REPOSITORY);
     if (sources.length === 0)
         return new Map();
     const { stdout } = await store.git(['cat-file', '--batch'], { input: sources.map(({ id }) => `${id}\n`).join('') });
@@ -34740,7 +34965,7 @@ const NOTHING_PROTECTED = {
     openings: NOTHING_OPEN,
 };
 const REPOSITORY = '160000';
-const LINK = '120000';
+const protected_files_LINK = '120000';
 const MAX_NAMED = 200;
 const protected_files_MAX_LISTED = 2000;
 const MAX_RESTORED = 100;
@@ -37899,18 +38124,24 @@ async function attachPreparedTo(workspace, privateArea, request) {
     const { layering, level } = privateArea;
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
         return setUpIn(workspace, privateArea, request);
+    const prepared = await prepareLayer(privateArea, request);
+    if (prepared.kind !== 'prepared')
+        return prepared;
     const { signal } = request;
+    const { timings, prepared: made } = prepared;
+    const environment = await attachLayer(privateArea, { layers: layering.layers, ...made, workspace, signal });
+    if (environment === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'attached', environment, timings };
+}
+async function prepareLayer(privateArea, request) {
     const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
     if (prepared.kind === 'aborted')
         return { kind: 'aborted', timings };
     if (prepared.kind !== 'ready')
         return { kind: 'failed', reason: prepared.reason, timings };
     const { layer, release } = prepared;
-    const { layers } = layering;
-    const environment = await attachLayer(privateArea, { layers, layer, release, workspace, signal });
-    if (environment === 'cancelled')
-        return { kind: 'aborted', timings };
-    return { kind: 'attached', environment, timings };
+    return { kind: 'prepared', prepared: { layer, release }, timings };
 }
 async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
     const home = openHome(privateArea);
@@ -38429,8 +38660,7 @@ async function takeSession(privateArea, request) {
             return over(ended('denied', captureReason(captured), reported));
         if (captured.kind === 'refused')
             return over(ended('failure', captureReason(captured), reported));
-        const isUnchanged = captured.tree ===
-            (await git_gitLine(privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', `${base}^{tree}`]));
+        const isUnchanged = captured.tree === (await git_store_treeIdOf(privateArea.store, base));
         if (failure !== undefined && isUnchanged)
             return lost('failure', ['the agent left everything as it was'], reported);
         return over({ kind: 'captured', tree: captured.tree, trace: reported });
@@ -38711,6 +38941,7 @@ class StateHasher {
 
 
 
+
 async function openTemporaryArea(from, { level, parentEnv, commit, parts, runsNothing = false, signal }) {
     const repository = findRepository(from, { allowsBare: true });
     if (parts !== undefined)
@@ -38788,6 +39019,7 @@ var replay_run_disposeResources = (undefined && undefined.__disposeResources) ||
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 

@@ -42,11 +42,17 @@ export declare function sealRecord(fields: JournalRecord, head: ChainHead): Hidd
 /** A value as a journal writes it: text that is not Unicode has U+FFFD in its place. */
 export declare function wellFormed(value: unknown): unknown;
 /**
- * Reads a whole journal. A last line without a newline is a torn write and is left out, unless it holds a whole record
+ * Of what `parseJournal` checks of a line. A higher number where it accepts less than before: what an earlier version found
+ * sound is then read again.
+ */
+export declare const CHAIN_CHECKS = 1;
+/**
+ * Reads a whole journal. The first `checked` bytes were found sound before, byte for byte: their lines are read, and only
+ * what comes after them is checked; the result is the same as without. A last line without a newline is a torn write and is left out, unless it holds a whole record
  * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
  * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
  */
-export declare function parseJournal(bytes: Buffer): ParsedJournal;
+export declare function parseJournal(bytes: Buffer, checked?: number): ParsedJournal;
 /** Whether a last line without a newline holds a whole record and one byte more. */
 export declare function isMoreThanRecord(tail: Buffer): boolean;
 /** The hash that a record without its own `hash` must have. */

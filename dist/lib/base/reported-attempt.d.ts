@@ -24,6 +24,10 @@ export interface WaveOrigin {
     readonly effect?: number;
     /** Of several agents the one that the wave gave it to. */
     readonly agent?: string;
+    /** The judge that reports it as better than the base of the wave, by its own tests. */
+    readonly claimed?: string;
+    /** It was made, or refused by a judge, in another environment than the wave was planned in. */
+    readonly elsewhere?: true;
     /** It submitted nothing. */
     readonly absent?: true;
     /** Dollars that the wave gave it. */
@@ -33,6 +37,8 @@ export interface WaveOrigin {
     /** Its change conflicted with one that was accepted before: the next wave is offered it. */
     readonly conflict?: true;
 }
+/** The same of another tree than the one that a judge has tested. */
+export declare function unclaimed({ claimed: _, ...origin }: WaveOrigin): WaveOrigin;
 /** What an agent used up elsewhere, as far as it said so. */
 export interface ReportedUsage {
     readonly model?: string;

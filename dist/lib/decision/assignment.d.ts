@@ -1,10 +1,11 @@
+import { type Claimable } from './claimed.js';
 import { type CompareTrial } from './compare-trial.js';
 import { type PairedTrial } from './paired-trial.js';
 import { type Session } from './session.js';
 export type Trial = PairedTrial | CompareTrial;
 /** Whether it is for a step of the working line of `checkpoint`, which nothing is claimed of. */
 export declare function isWorkingStep(trial: Trial): boolean;
-export interface Proposal {
+export interface Proposal extends Claimable {
     readonly id: string;
     readonly tree: string;
     /** `simplify`: it must only not be worse than the tolerance; `distil`: than the margin. */

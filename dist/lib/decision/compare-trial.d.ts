@@ -7,6 +7,8 @@ export interface CompareRules {
     readonly sign: 1 | -1;
     /** All calibration runs were equal: an accepted change is run once more, and must score the same. */
     readonly is_exact: boolean;
+    /** A judge on another machine found it better: then one exact score that says so, too, is enough. */
+    readonly is_claimed?: true;
     readonly repeats: number;
     /** The stored score of the current best. */
     readonly record: number;

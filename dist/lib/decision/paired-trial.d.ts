@@ -38,6 +38,8 @@ export interface PairedRules extends ScreenRules {
     readonly moves: number;
     /** What is better has to pass the check for carry-over; absent in records of earlier versions. */
     readonly checks_order?: boolean;
+    /** A judge on another machine found it better: after so many pairs it must be better here, too. */
+    readonly agrees_after?: number;
     /** An unscored run of an arm comes before its scored one whenever the arm changes. */
     readonly washes?: boolean;
     /** Metrics that it is tested on as well; absent: there are none, or they are compared when it is over. */

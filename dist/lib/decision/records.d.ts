@@ -307,6 +307,7 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         stays: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>>>;
     margin: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+    claimed: z.ZodMiniOptional<z.ZodMiniString<string>>;
     refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         reason: z.ZodMiniString<string>;
@@ -420,6 +421,16 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
     in_process: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     changed_tools: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    machines: z.ZodMiniOptional<z.ZodMiniObject<{
+        estimate: z.ZodMiniNumber<number>;
+        interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+        others: z.ZodMiniArray<z.ZodMiniObject<{
+            by: z.ZodMiniString<string>;
+            machine: z.ZodMiniString<string>;
+            environment: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            pairs: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
     sentence: z.ZodMiniString<string>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"handover">;

@@ -34,13 +34,14 @@ export declare function beginCandidate(session: Session, record: CandidateRecord
     readonly refusal: string | undefined;
 };
 /** What a record of a candidate proposes. */
-export declare function proposalOf({ id, tree, purpose, released, reverts, margin, normal_digest: normal }: CandidateRecord): {
+export declare function proposalOf({ id, tree, purpose, released, reverts, normal_digest: normal, ...rest }: CandidateRecord): {
     id: string;
     tree: string;
     purpose: "candidate" | "distil" | "simplify";
     released: string | null;
     normal: string | null;
     margin: number | undefined;
+    claimed: string | undefined;
     isRevert: boolean;
 };
 /** Begins what measures an accepted change's own effect. */

@@ -1,3 +1,4 @@
+import { PersistentMap } from '../base/persistent-map.js';
 import type { LevelState } from '../stats/level.js';
 import { type Noise } from '../stats/noise.js';
 import { type AaChecks } from './aa-check.js';
@@ -15,7 +16,7 @@ import { type DecisionSettings } from './settings.js';
 /** Code of a tree whose test goes on. */
 export declare const IN_TEST = "in-test";
 /** What became of a tree that was tested. */
-interface KnownTree {
+export interface KnownTree {
     readonly id: string;
     readonly code: string;
 }
@@ -35,7 +36,7 @@ interface Release {
     readonly taken: string | null;
     readonly is_done: boolean;
 }
-/** What a run knows between its candidates; plain JSON, rebuilt by replaying the records. */
+/** What a run knows between its candidates, as it is in JSON; rebuilt by replaying the records. */
 export interface Session extends RunRules {
     readonly settings: DecisionSettings;
     readonly effort: EffortName;
@@ -61,9 +62,9 @@ export interface Session extends RunRules {
     readonly spent: number;
     /** Something was kept that no level bounds: by a comparison with a stored score. */
     readonly is_unbounded: boolean;
-    readonly trees: Readonly<Record<string, KnownTree>>;
+    readonly trees: PersistentMap<KnownTree>;
     /** The tree that a change was tested as, by the best then and the digest of the change without blanks. */
-    readonly changes: Readonly<Record<string, string>>;
+    readonly changes: PersistentMap<string>;
     /** Changes that are not tested again, by the digest without blanks: the test that each was accepted by. */
     readonly barred: Readonly<Record<string, string>>;
     /** Tests that ended without a decision, against the current best, by tree. */

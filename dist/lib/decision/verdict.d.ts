@@ -9,6 +9,7 @@ declare const OUTCOME_OF_CODE: {
     readonly tamper: 'discard';
     readonly screen: 'discard';
     readonly futile: 'discard';
+    readonly disagrees: 'discard';
     readonly 'not-better': 'discard';
     readonly 'rolled-back': 'discard';
     readonly cap: 'inconclusive';

@@ -5,6 +5,8 @@ export declare function writeFileAtomic(path: string, pieces: Iterable<string>):
  * renamed in mid-run must not come into being again at its old place, where it could not be put back.
  */
 export declare function replaceFile(path: string, pieces: Iterable<string>): void;
+/** The same for files of one folder, in their order: killed in between, the first ones are new; lost power, any of them. */
+export declare function replaceFiles(files: readonly (readonly [path: string, pieces: Iterable<string>])[]): void;
 /**
  * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
  * reads it takes what cannot be read for missing.

@@ -1,4 +1,4 @@
-import { type ChainHead, type JournalRecord } from '../base/journal-chain.js';
+import { type ChainHead, type HiddenRecord, type JournalRecord } from '../base/journal-chain.js';
 import type { SecretSearch } from '../base/secret-search.js';
 export interface JournalPaths {
     readonly path: string;
@@ -6,6 +6,8 @@ export interface JournalPaths {
     readonly shown: string;
     /** What to do about a corrupt line, e.g. `Run: autorize repair demo`. */
     readonly remedy: string;
+    /** Where to note how far it was found sound; absent: it is checked whole each time. */
+    readonly checked?: string | undefined;
 }
 /**
  * Opens a journal, creating it where it is missing; cuts a torn last line. Throws a ContractError that names the line
@@ -25,6 +27,12 @@ export declare class Journal implements Disposable {
     redactWith(search: Pick<SecretSearch, 'redactDeep'>): void;
     /** Appends one record; when it returns, the record is on the disk. */
     append(fields: JournalRecord): JournalRecord;
+    /** What `append` would write now: for whoever needs the hash of a record before it is on the disk. */
+    seal(fields: JournalRecord): HiddenRecord;
+    /** Whether nothing was appended since a record was sealed. */
+    isNext({ record }: HiddenRecord): boolean;
+    /** Appends a sealed record that is the next one; when it returns, the record is on the disk. */
+    appendSealed(sealed: HiddenRecord): void;
     /** Appends records with one sync: a crash may leave the first of them without the others. */
     appendAll(all: readonly JournalRecord[]): void;
     /** Throws `tampered` when the whole file is not byte for byte what we wrote; a journal that is closed is not looked at. */

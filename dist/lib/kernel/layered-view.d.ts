@@ -24,6 +24,11 @@ export interface LayeredView {
 }
 /** Makes the folder of a view, which must not exist. */
 export declare function createLayeredView(view: LayeredView): LayeredView;
+/**
+ * Lets another command have a view whose command has ended: what that one wrote stays. The kernel mounts no overlay again
+ * that never waited for the disk, unless what it left in its own folder is gone.
+ */
+export declare function reopenLayeredView({ folder, folders }: LayeredView): void;
 /** Removes a view whose command has ended. */
 export declare function discardLayeredView({ folder, folders }: LayeredView, options: DiscardOptions): Promise<readonly LeftBehind[]>;
 /**

@@ -15,3 +15,8 @@ export declare function compareTrees(objects: ObjectStream, { from, to }: {
     readonly from: string;
     readonly to: string;
 }): Promise<TreeChange[]>;
+/** The ids of what a commit's tree holds that another one does not have in the same place: trees, and files. */
+export declare function listNewIds(objects: ObjectStream, { from, to }: {
+    readonly from: string;
+    readonly to: string;
+}): Promise<ReadonlySet<string>>;

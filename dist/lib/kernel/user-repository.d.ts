@@ -1,4 +1,4 @@
-import { type Git } from './git.js';
+import { type GitPaths } from './git-command.js';
 export interface UserRepository {
     /** Top of the work tree. */
     readonly folder: string;
@@ -15,11 +15,8 @@ export interface UserRepository {
 export declare function findRepository(from: string, { allowsBare }?: {
     allowsBare?: boolean | undefined;
 }): UserRepository;
-/** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
-export declare function bindRefs(repository: UserRepository, { folder, home }: {
-    folder: string;
-    home: string;
-}): Git;
+/** A git directory of ours, created in `folder`, whose refs are the user's. */
+export declare function locateRefs({ commonDir, objects, objectFormat }: UserRepository, folder: string): Pick<GitPaths, 'gitDir' | 'objects'>;
 /** What HEAD of each work tree of the repository says now, the linked ones too. */
 export declare function listHeads({ folder, commonDir, gitDir, }: UserRepository): {
     readonly folder: string;
@@ -38,17 +35,6 @@ export declare function requireNotOvertaken(repository: UserRepository, { ref, f
 }): void;
 /** The commit that a branch is at, by the files alone; undefined where there is no such branch. */
 export declare function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>, branch: string): string | undefined;
-/** The commit that HEAD of the user's work tree is at, or undefined before the first commit. */
-export declare function readHead(repository: UserRepository, git: Git): Promise<string | undefined>;
-/** The user's refs and objects, through a git directory of ours in a folder. */
-export interface RefsPaths {
-    readonly refs: Git;
-    readonly gitDir: string;
-    readonly home: string;
-}
-export declare function openRefs(repository: UserRepository, folder: string): RefsPaths;
-/** The commit that HEAD is at; throws before the first commit. */
-export declare function requireHead(repository: UserRepository, refs: Git): Promise<string>;
 /** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
 export declare function moveRefSync(repository: UserRepository, { ref, from, to }: {
     readonly ref: string;

@@ -87,12 +87,14 @@ export type MissionEvent = {
     readonly kind: 'recorded';
     readonly entry: LedgerEntry;
 } | {
-    /** The confirmation is over. */
+    /** A confirmation is over. */
     readonly kind: 'claimed';
     /** What was measured, in one sentence. */
     readonly sentence: string;
     /** Whether the improvement is confirmed. */
     readonly confirmed: boolean;
+    /** Iteration after which it was made; absent at the end of the run. */
+    readonly after?: number;
 } | {
     readonly kind: 'note';
     /** What you should know, in one sentence. */

@@ -3,7 +3,15 @@ import type { Waiting } from '../base/waiting.js';
 import { type ClaimRecord, type DecisionRecord } from '../decision/records.js';
 import { type AgentUsage } from '../engine/agent/usage.js';
 import { type MissionLimits } from './run-limits.js';
+import { type SessionTurn } from './session-turn.js';
 declare const entrySchema: z.ZodMiniObject<{
+    reverts: z.ZodMiniOptional<z.ZodMiniObject<{
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+        margin: z.ZodMiniNumber<number>;
+        tree: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
+    recombines: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
     iteration: z.ZodMiniInt;
     decision: z.ZodMiniEnum<{
         abort: "abort";
@@ -224,6 +232,12 @@ declare const entrySchema: z.ZodMiniObject<{
         scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
+    chosen_agent: z.ZodMiniOptional<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        of: z.ZodMiniArray<z.ZodMiniString<string>>;
+        plateau: z.ZodMiniInt;
+        stage: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$loose>>;
     usage: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -251,6 +265,7 @@ declare const entrySchema: z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         slot: z.ZodMiniInt;
         absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        claimed: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -380,6 +395,31 @@ declare const launch: z.ZodMiniObject<{
             unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
+        agents: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            name: z.ZodMiniString<string>;
+            preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+                aider: "aider";
+                claude: "claude";
+                codex: "codex";
+                copilot: "copilot";
+                gemini: "gemini";
+                opencode: "opencode";
+            }>>;
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            strategy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>>>;
+        search: z.ZodMiniOptional<z.ZodMiniObject<{
+            recombine: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
+        handover: z.ZodMiniOptional<z.ZodMiniObject<{
+            distil: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            margin: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>;
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
                 auto: "auto";
@@ -503,6 +543,7 @@ declare const launch: z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+            plateau: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -639,6 +680,31 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             unprotected_links: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
             unprotected_tests: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
         }, z.core.$strict>>;
+        agents: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            model: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            reasoning: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            args: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+            name: z.ZodMiniString<string>;
+            preset: z.ZodMiniOptional<z.ZodMiniEnum<{
+                aider: "aider";
+                claude: "claude";
+                codex: "codex";
+                copilot: "copilot";
+                gemini: "gemini";
+                opencode: "opencode";
+            }>>;
+            command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+            strategy: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$strict>>>;
+        search: z.ZodMiniOptional<z.ZodMiniObject<{
+            recombine: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+        }, z.core.$strict>>;
+        handover: z.ZodMiniOptional<z.ZodMiniObject<{
+            distil: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>;
+            pairs: z.ZodMiniDefault<z.ZodMiniInt>;
+            margin: z.ZodMiniDefault<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>;
         evaluator: z.ZodMiniObject<{
             decision: z.ZodMiniOptional<z.ZodMiniEnum<{
                 auto: "auto";
@@ -762,6 +828,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             max_iterations: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_noops: z.ZodMiniDefault<z.ZodMiniInt>;
             max_consecutive_errors: z.ZodMiniDefault<z.ZodMiniInt>;
+            plateau: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
     }, z.core.$strict>;
     mission: z.ZodMiniString<string>;
@@ -780,6 +847,13 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     created_at: z.ZodMiniString<string>;
 }, z.core.$loose>, z.ZodMiniObject<{
+    reverts: z.ZodMiniOptional<z.ZodMiniObject<{
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+        margin: z.ZodMiniNumber<number>;
+        tree: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
+    recombines: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
     iteration: z.ZodMiniInt;
     decision: z.ZodMiniEnum<{
         abort: "abort";
@@ -1000,6 +1074,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
     }, z.core.$strip>]>>;
+    chosen_agent: z.ZodMiniOptional<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        of: z.ZodMiniArray<z.ZodMiniString<string>>;
+        plateau: z.ZodMiniInt;
+        stage: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$loose>>;
     usage: z.ZodMiniOptional<z.ZodMiniObject<{
         model: z.ZodMiniOptional<z.ZodMiniString<string>>;
         input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1027,6 +1107,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         slot: z.ZodMiniInt;
         absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        claimed: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>>;
     files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
@@ -1065,12 +1146,25 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     repo_root: z.ZodMiniString<string>;
     worktree_path: z.ZodMiniString<string>;
 }, z.core.$loose>, z.ZodMiniObject<{
+    reverts: z.ZodMiniOptional<z.ZodMiniObject<{
+        taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+        stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+        margin: z.ZodMiniNumber<number>;
+        tree: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
+    recombines: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
     hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
     kind: z.ZodMiniLiteral<"begun">;
     created_at: z.ZodMiniString<string>;
     iteration: z.ZodMiniInt;
+    chosen_agent: z.ZodMiniOptional<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        of: z.ZodMiniArray<z.ZodMiniString<string>>;
+        plateau: z.ZodMiniInt;
+        stage: z.ZodMiniOptional<z.ZodMiniInt>;
+    }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1116,6 +1210,13 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
     from: z.ZodMiniString<string>;
     to: z.ZodMiniString<string>;
     draft: z.ZodMiniObject<{
+        reverts: z.ZodMiniOptional<z.ZodMiniObject<{
+            taken: z.ZodMiniArray<z.ZodMiniString<string>>;
+            stays: z.ZodMiniArray<z.ZodMiniString<string>>;
+            margin: z.ZodMiniNumber<number>;
+            tree: z.ZodMiniString<string>;
+        }, z.core.$loose>>;
+        recombines: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniInt>>;
         iteration: z.ZodMiniInt;
         decision: z.ZodMiniEnum<{
             abort: "abort";
@@ -1336,6 +1437,12 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             scores: z.ZodMiniArray<z.ZodMiniNumber<number>>;
             again: z.ZodMiniArray<z.ZodMiniNumber<number>>;
         }, z.core.$strip>]>>;
+        chosen_agent: z.ZodMiniOptional<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            of: z.ZodMiniArray<z.ZodMiniString<string>>;
+            plateau: z.ZodMiniInt;
+            stage: z.ZodMiniOptional<z.ZodMiniInt>;
+        }, z.core.$loose>>;
         usage: z.ZodMiniOptional<z.ZodMiniObject<{
             model: z.ZodMiniOptional<z.ZodMiniString<string>>;
             input_tokens: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
@@ -1363,6 +1470,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             id: z.ZodMiniString<string>;
             slot: z.ZodMiniInt;
             absent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            claimed: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$loose>>;
         files_digest: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$loose>;
@@ -1603,6 +1711,7 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             stays: z.ZodMiniArray<z.ZodMiniString<string>>;
         }, z.core.$strip>>>;
         margin: z.ZodMiniOptional<z.ZodMiniNumber<number>>;
+        claimed: z.ZodMiniOptional<z.ZodMiniString<string>>;
         refused: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniObject<{
             code: z.ZodMiniString<string>;
             reason: z.ZodMiniString<string>;
@@ -1716,6 +1825,16 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         in_process: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         changed_tools: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         key_in_reach: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        machines: z.ZodMiniOptional<z.ZodMiniObject<{
+            estimate: z.ZodMiniNumber<number>;
+            interval: z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>;
+            others: z.ZodMiniArray<z.ZodMiniObject<{
+                by: z.ZodMiniString<string>;
+                machine: z.ZodMiniString<string>;
+                environment: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                pairs: z.ZodMiniArray<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
         sentence: z.ZodMiniString<string>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"handover">;
@@ -1883,11 +2002,19 @@ interface OpenIteration {
     readonly parked?: MissionEvent<'session'> | undefined;
     readonly waited?: AgentUsage | undefined;
     readonly intent: MissionEvent<'intent'> | undefined;
+    /** What its sessions came to until now. */
+    readonly turn: SessionTurn;
+    /** When the session that is at work began. */
+    readonly begunAt?: string | undefined;
 }
 /** What the records say. */
 export interface MissionState {
     readonly launch: Launch;
     readonly entries: readonly LedgerEntry[];
+    /** One for each entry. */
+    readonly turns: readonly SessionTurn[];
+    /** How many claims there are. */
+    readonly claims: number;
     readonly lastAcceptedCommit: string;
     readonly lastAcceptedScore: number | null;
     readonly latestCandidateCommit: string | null;
@@ -1917,8 +2044,10 @@ export interface MissionState {
 }
 /** Folds the records; undefined before a launch. */
 export declare function foldMission(records: readonly MissionRecord[]): MissionState | undefined;
+/** A list with one more. */
+type Append = <T>(list: readonly T[], item: T) => readonly T[];
 /** The state after one more record. */
-export declare function advance(state: MissionState, record: MissionRecord): MissionState;
+export declare function advance(state: MissionState, record: MissionRecord, add?: Append): MissionState;
 /**
  * The state with the entry that the next resume writes of an intent that has none yet; undefined where there is no such
  * intent.

@@ -352,12 +352,12 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
             opencode: "opencode";
         }>>;
         command: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
+        strategy: z.ZodMiniOptional<z.ZodMiniString<string>>;
         stdin: z.ZodMiniOptional<z.ZodMiniEnum<{
             none: "none";
             prompt: "prompt";
         }>>;
-        env: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-        strategy: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strict>>>;
     budget: z.ZodMiniPrefault<z.ZodMiniObject<{
         usd: z.ZodMiniOptional<z.ZodMiniNumber<number>>;

@@ -52,7 +52,7 @@ export interface RunLog {
     takeEnvironmentSnapshot(): EnvironmentSnapshot;
     /** Of the protected files of the base. */
     readonly filesDigest: string;
-    /** What evaluations took. */
+    /** What evaluations took, ascending. */
     readonly evaluationMs: number[];
 }
 export interface RecordedRun {

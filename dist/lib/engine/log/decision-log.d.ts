@@ -47,7 +47,7 @@ export interface LogRequest {
 export declare class DecisionLog {
     #private;
     session: Session;
-    /** What evaluations took, checkout and all, oldest first. */
+    /** What evaluations took, checkout and all, ascending. */
     readonly evaluationMs: number[];
     readonly runHeader: RunHeaderRecord;
     readonly draw: Draw;
@@ -88,10 +88,12 @@ export declare class DecisionLog {
     writeFollowUp(): void;
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
-    /** The runs of the evaluator among them. */
+    /** The runs of the evaluator among them; grows. */
     get evaluations(): readonly EvaluationRecord[];
     /** How often the holdout was asked, by what was written down before. */
     get holdoutQueries(): number;
+    /** How many records of a kind there are. */
+    countOf(kind: DecisionDraft['kind']): number;
     /** The effort of the tests that begin from now on. */
     useEffort(effort: EffortName): void;
     /** Discloses the secret: nothing more is drawn from it. */

@@ -1,6 +1,6 @@
 import { type ProcessResult } from '../../kernel/agent-process.js';
 import { type Environment } from '../../kernel/environment.js';
-import type { LayeredView } from '../../kernel/layered-view.js';
+import { type LayeredView } from '../../kernel/layered-view.js';
 import type { LoopbackBridge } from '../../kernel/loopback-bridge.js';
 import type { CommandKind } from '../environment/step-network.js';
 import { type CompiledPython } from './compiled-python.js';

@@ -4,7 +4,7 @@ export interface BestScore {
     readonly score: number;
     readonly iter: number;
 }
-/** Follows the best score through records, which are given to `next` one by one, in their order. */
+/** Follows the best score through records, which may be added to: `next` takes one after the other, in their order. */
 export declare class BestSoFar {
     #private;
     constructor(records: readonly IterationRecord[], direction: Direction);

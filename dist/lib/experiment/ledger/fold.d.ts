@@ -14,3 +14,14 @@ export interface LedgerState {
 }
 /** Rebuilds the state from the records alone, in their order. The records are the truth; the state is a cache of this. */
 export declare function foldRecords(records: readonly IterationRecord[], direction: Direction): LedgerState;
+/** Follows records that are only added to: each is looked at once, however often the state is asked for. */
+export declare class LedgerFold {
+    #private;
+    constructor(records: readonly IterationRecord[], direction: Direction);
+    /** What the records say that there are by now. */
+    state(): LedgerState;
+}
+/** The commit that an experiment started from, by its records; else by its state. */
+export declare function findBase(records: readonly IterationRecord[], state: {
+    readonly base_commit: string;
+} | undefined): string | undefined;

@@ -110,6 +110,7 @@ export declare const iterationRecordSchema: z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         slot: z.ZodMiniInt;
         absent: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        claimed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$loose>>>;
     chosen_agent: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;

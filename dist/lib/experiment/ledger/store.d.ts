@@ -44,18 +44,16 @@ export type LoadedConfig = SoundConfig & {
 };
 /** Reads config and program, and reports every problem of both at once. */
 export declare function loadConfig(paths: ExperimentPaths, host: Host, schedule?: ScheduleCheck): LoadedConfig;
-/** The same for those who judge by it: commands that are references lead to something. */
-export declare function loadForScoring(paths: ExperimentPaths, host: Host, checks?: Pick<ConfigSource, 'schedule' | 'checkCommand' | 'checkVariable'>): LoadedConfig;
-/** The same for those who run its commands: the shell can read them, and what `agent.env` refers to is there. */
-export declare function loadRunConfig(paths: ExperimentPaths, host: Host, schedule?: ScheduleCheck): LoadedConfig;
+/** The same with checks of what is around the config. */
+export declare function loadChecked(paths: ExperimentPaths, host: Host, checks: Omit<ConfigSource, 'folder' | 'now' | 'utcOffset'>): LoadedConfig;
 /** A path of the experiment as a user in the repository's top folder types it. */
 export declare function shownPath({ repository }: Pick<ExperimentPaths, 'repository'>, path: string): string;
 /** Opens the ledger for the holder of the lock; throws a ContractError that names the line where it is corrupt. */
-export declare function openLedger(paths: ExperimentPaths): Journal;
+export declare function openLedger(paths: ExperimentPaths, area?: string): Journal;
 /** Opens the journal of what was about to be kept. */
-export declare function openIntents(paths: ExperimentPaths): Journal;
+export declare function openIntents(paths: ExperimentPaths, area?: string): Journal;
 /** Opens the record of decisions. */
-export declare function openDecisions(paths: ExperimentPaths): Journal;
+export declare function openDecisions(paths: ExperimentPaths, area?: string): Journal;
 export interface ReadLedger {
     readonly records: readonly IterationRecord[];
     /** What is wrong with the file; the records are then those that can be read. */

@@ -33,7 +33,14 @@ export interface StopInput {
     readonly limits: StopLimits;
 }
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
-export declare function decideStop({ records, earlier, inFlight, timeLeftMs, limits }: StopInput): Stop | undefined;
+export declare function decideStop({ records, earlier, ...now }: StopInput): Stop | undefined;
+/** The same for records that are added to meanwhile: each is looked at once. */
+export declare class StopDecision {
+    #private;
+    /** `earlier`: how many were there when the run was resumed. */
+    constructor(records: () => readonly IterationRecord[], earlier: number);
+    decide({ inFlight, timeLeftMs, limits }: Omit<StopInput, 'records' | 'earlier'>): Stop | undefined;
+}
 /** What to do once the budget of the holdout is spent: the end of a sentence. */
 export declare const WHEN_HOLDOUT_SPENT = "put another holdout in its place and start with --fresh";
 /** Why no candidate can be tested any more, whatever time is left. */

@@ -1,0 +1,1335 @@
+export const id = 1119;
+export const ids = [1119];
+export const modules = {
+
+/***/ 28810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ decodeToml)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
+/* harmony import */ var _toml_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12721);
+
+
+
+
+function decodeToml(file, bytes) {
+    const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__/* .headIssue */ .ib)(bytes);
+    if (issue !== undefined)
+        return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__/* .issueProblem */ .X)(file, issue)] };
+    const text = bytes.toString('utf8');
+    try {
+        return { document: { file, value: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text), locate: locator(text) } };
+    }
+    catch (error) {
+        if (!(error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx))
+            throw error;
+        const [reason = ''] = error.message.split('\n');
+        const found = reason.replace(/^Invalid TOML document: /, '');
+        const { line, column } = error;
+        const isUnquoted = /invalid value|numeric literal/.test(reason);
+        const remedy = isUnquoted ? 'Put text in double quotes, e.g. direction = "min".' : 'Fix the syntax.';
+        return { problems: [{ file, line, column, found, expected: 'valid TOML', remedy }] };
+    }
+}
+function locator(text) {
+    let starts;
+    return (path) => {
+        starts ??= startsIn(text);
+        for (let length = path.length; length > 0; length -= 1) {
+            const wanted = path.slice(0, length);
+            const place = starts.find((each) => wanted.every((part, at) => each.path[at] === part));
+            if (place !== undefined)
+                return lineAndColumn(text, place.start);
+        }
+        return { line: 1, column: 1 };
+    };
+}
+function startsIn(text) {
+    const { tables, entries } = (0,_toml_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .readTomlLayout */ .X)(text);
+    return [...tables.slice(1), ...entries].toSorted((one, other) => one.start - other.start);
+}
+function lineAndColumn(text, offset) {
+    const before = text.slice(0, offset);
+    return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}
+
+
+/***/ }),
+
+/***/ 12721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readTomlLayout)
+/* harmony export */ });
+function readTomlLayout(text) {
+    return new LayoutReader(text).read();
+}
+class LayoutReader {
+    #text;
+    #at = 0;
+    #entries = [];
+    #tables = [{ path: [], isElement: false, start: 0, headerEnd: 0 }];
+    #counts = new Map();
+    constructor(text) {
+        this.#text = text;
+    }
+    read() {
+        let table = [];
+        for (this.#skipSpace(); this.#at < this.#text.length; this.#skipSpace()) {
+            if (this.#peek() === '[')
+                table = this.#readHeader();
+            else
+                this.#readPair(table);
+        }
+        return { tables: this.#tables, entries: this.#entries };
+    }
+    #readHeader() {
+        const start = this.#at;
+        const isElement = this.#text.startsWith('[[', start);
+        this.#at += isElement ? 2 : 1;
+        const names = this.#readKey();
+        const path = this.#resolve(names, isElement);
+        this.#at += isElement ? 2 : 1;
+        this.#tables.push({ path, isElement, start, headerEnd: this.#at });
+        return path;
+    }
+    #resolve(names, isElement) {
+        const path = [];
+        for (const [at, name] of names.entries()) {
+            path.push(name);
+            const key = JSON.stringify(path);
+            const count = this.#counts.get(key);
+            if (isElement && at === names.length - 1) {
+                this.#counts.set(key, (count ?? 0) + 1);
+                path.push(count ?? 0);
+            }
+            else if (count !== undefined)
+                path.push(count - 1);
+        }
+        return path;
+    }
+    #readPair(table) {
+        const start = this.#at;
+        const path = [...table, ...this.#readKey()];
+        this.#at += 1;
+        this.#skipBlanks();
+        this.#readValue({ path, table, start });
+    }
+    #readKey() {
+        const names = [];
+        for (;;) {
+            this.#skipBlanks();
+            names.push(this.#readName());
+            this.#skipBlanks();
+            if (this.#peek() !== '.')
+                return names;
+            this.#at += 1;
+        }
+    }
+    #readName() {
+        const start = this.#at;
+        const quote = this.#peek();
+        if (quote === '"' || quote === "'") {
+            this.#skipString();
+            const inner = this.#text.slice(start + 1, this.#at - 1);
+            return quote === '"' ? unescaped(inner) : inner;
+        }
+        while (/[\w-]/.test(this.#peek()))
+            this.#at += 1;
+        if (this.#at === start)
+            throw new TypeError(`no key at ${start} of a TOML text`);
+        return this.#text.slice(start, this.#at);
+    }
+    #readValue(entry) {
+        const valueStart = this.#at;
+        const index = this.#entries.length;
+        const first = this.#peek();
+        if (first === '[')
+            this.#readArray(entry.path);
+        else if (first === '{')
+            this.#readInlineTable(entry.path);
+        else if (first === '"' || first === "'")
+            this.#skipString();
+        else
+            this.#skipPlain();
+        this.#entries.splice(index, 0, { ...entry, valueStart, valueEnd: this.#at });
+    }
+    #readArray(path) {
+        this.#at += 1;
+        for (let index = 0;; index += 1) {
+            this.#skipSpace();
+            if (this.#peek() === ']')
+                break;
+            this.#readValue({ path: [...path, index], table: path, start: this.#at });
+            this.#skipSpace();
+            if (this.#peek() === ',')
+                this.#at += 1;
+        }
+        this.#at += 1;
+    }
+    #readInlineTable(path) {
+        this.#at += 1;
+        for (;;) {
+            this.#skipSpace();
+            if (this.#peek() === '}')
+                break;
+            this.#readPair(path);
+            this.#skipSpace();
+            if (this.#peek() === ',')
+                this.#at += 1;
+        }
+        this.#at += 1;
+    }
+    #skipString() {
+        const quote = this.#peek();
+        const isLong = this.#text.startsWith(quote.repeat(3), this.#at);
+        const end = isLong ? quote.repeat(3) : quote;
+        this.#at += end.length;
+        while (!this.#text.startsWith(end, this.#at)) {
+            if (this.#at >= this.#text.length)
+                throw new TypeError('a string of a TOML text without an end');
+            this.#at += quote === '"' && this.#peek() === '\\' ? 2 : 1;
+        }
+        this.#at += end.length;
+        while (isLong && this.#peek() === quote)
+            this.#at += 1;
+    }
+    #skipPlain() {
+        const start = this.#at;
+        while (this.#at < this.#text.length && !/[,\]}#\n]/.test(this.#peek()))
+            this.#at += 1;
+        this.#at = start + this.#text.slice(start, this.#at).trimEnd().length;
+        if (this.#at === start)
+            throw new TypeError(`no value at ${start} of a TOML text`);
+    }
+    #skipBlanks() {
+        while (this.#peek() === ' ' || this.#peek() === '\t')
+            this.#at += 1;
+    }
+    #skipSpace() {
+        for (;;) {
+            while (/\s|\ufeff/.test(this.#peek()))
+                this.#at += 1;
+            if (this.#peek() !== '#')
+                return;
+            while (this.#at < this.#text.length && this.#peek() !== '\n')
+                this.#at += 1;
+        }
+    }
+    #peek() {
+        return this.#text.charAt(this.#at);
+    }
+}
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|x([0-9A-Fa-f]{2})|(.))/gs;
+const LETTERS = { b: '\b', t: '\t', n: '\n', f: '\f', r: '\r', e: '\u001b' };
+function unescaped(text) {
+    return text.replaceAll(ESCAPE, (_, four, eight, two, letter = '') => {
+        const digits = four ?? eight ?? two;
+        return digits === undefined ? (LETTERS[letter] ?? letter) : String.fromCodePoint(Number.parseInt(digits, 16));
+    });
+}
+
+
+/***/ }),
+
+/***/ 23614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ decisionSettings),
+  n: () => (/* binding */ parseExperimentConfig)
+});
+
+// EXTERNAL MODULE: ./build/base/schema-problems.js
+var schema_problems = __webpack_require__(86586);
+// EXTERNAL MODULE: ./build/decision/settings.js
+var settings = __webpack_require__(82922);
+// EXTERNAL MODULE: ./build/settings/deprecated-names.js
+var deprecated_names = __webpack_require__(71594);
+// EXTERNAL MODULE: ./build/settings/experiment-config.js
+var experiment_config = __webpack_require__(83732);
+// EXTERNAL MODULE: ./build/settings/recorded-names.js
+var recorded_names = __webpack_require__(48111);
+;// CONCATENATED MODULE: ./build/base/deadline.js
+const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
+const DAY_MS = 86_400_000;
+function parseDeadline(text, { now, utcOffset }) {
+    const trimmed = text.trim();
+    if (RFC3339.test(trimmed))
+        return validDate(new Date(trimmed.replace(' ', 'T')));
+    const clock = CLOCK.exec(trimmed);
+    if (clock === null)
+        return undefined;
+    const [, day, hourText = '', minuteText, half] = clock;
+    if (minuteText === undefined && half === undefined)
+        return undefined;
+    const hour = readHour(Number(hourText), half?.toLowerCase());
+    const minute = Number(minuteText ?? 0);
+    if (hour === undefined || minute > 59)
+        return undefined;
+    const isTomorrow = day?.toLowerCase() === 'tomorrow';
+    const today = atLocalTime(now, { days: isTomorrow ? 1 : 0, hour, minute, utcOffset });
+    if (day !== undefined || today > now)
+        return today;
+    return atLocalTime(now, { days: 1, hour, minute, utcOffset });
+}
+function readHour(hour, half) {
+    if (half === undefined)
+        return hour <= 23 ? hour : undefined;
+    if (hour < 1 || hour > 12)
+        return undefined;
+    return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+function atLocalTime(now, { days, hour, minute, utcOffset }) {
+    const local = new Date(now.getTime() + utcOffset(now) * 60_000);
+    const midnight = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate());
+    const wall = midnight + days * DAY_MS + (hour * 60 + minute) * 60_000;
+    const guess = new Date(wall - utcOffset(now) * 60_000);
+    return new Date(wall - utcOffset(guess) * 60_000);
+}
+function validDate(date) {
+    return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+// EXTERNAL MODULE: ./build/base/duration.js
+var duration = __webpack_require__(15902);
+// EXTERNAL MODULE: ./build/base/json-path.js
+var json_path = __webpack_require__(65090);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
+var registry = __webpack_require__(65991);
+// EXTERNAL MODULE: ./build/decision/settings-rules.js + 1 modules
+var settings_rules = __webpack_require__(67007);
+// EXTERNAL MODULE: ./build/engine/agent/agent-entries.js
+var agent_entries = __webpack_require__(35133);
+// EXTERNAL MODULE: ./build/engine/benchmarks/formats.js + 22 modules
+var formats = __webpack_require__(6855);
+// EXTERNAL MODULE: ./build/engine/benchmarks/reading.js
+var reading = __webpack_require__(57176);
+// EXTERNAL MODULE: ./build/engine/environment/environment-issues.js
+var environment_issues = __webpack_require__(75857);
+// EXTERNAL MODULE: ./build/base/decode.js
+var decode = __webpack_require__(74044);
+// EXTERNAL MODULE: ./build/engine/agent/preset.js + 1 modules
+var preset = __webpack_require__(7535);
+;// CONCATENATED MODULE: ./build/experiment/config/agent-rules.js
+
+
+
+
+function agentRules(rawConfig) {
+    const words = { one: '[agent]', several: '[[agents]]' };
+    const problems = (0,agent_entries/* agentEntryProblems */.Gb)(rawConfig, { words, ofEntry }) ?? ofOne((0,decode/* objectOrEmpty */.YN)(rawConfig).agent);
+    return problems.map(({ path, found, expected, remedy }) => [path, found, expected, remedy]);
+}
+function ofOne(agent) {
+    if (agent !== undefined && !(0,decode/* isObject */.Gv)(agent))
+        return [];
+    const table = (0,decode/* objectOrEmpty */.YN)(agent);
+    if (table.command === undefined && table.preset === undefined) {
+        const expected = 'agent.command, agent.preset or [[agents]]';
+        return [{ path: ['agent'], found: agent_entries/* NO_COMMAND */.Q3, expected, remedy: 'Add one of them.' }];
+    }
+    const options = (0,preset/* agentProblems */.sY)(table).map(({ path, ...issue }) => ({ path: ['agent', ...path], ...issue }));
+    return [...options, ...placeholderProblems(table, ['agent', 'command'], 'agent.stdin')];
+}
+function ofEntry(entry, path) {
+    const isIdle = entry.command === undefined && entry.stdin !== undefined;
+    const idle = {
+        path: [...path, 'stdin'],
+        found: `stdin = ${(0,base_text/* quoted */.TL)(entry.stdin)}`,
+        expected: 'it only with a command: a preset has its own',
+        remedy: 'Leave it out.',
+    };
+    return [...(isIdle ? [idle] : []), ...placeholderProblems(entry, [...path, 'command'], 'stdin')];
+}
+const LONG_PLACEHOLDERS = ['prompt_file', 'workdir'];
+function placeholderProblems({ command, stdin = 'none' }, path, key) {
+    if (typeof command !== 'string')
+        return [];
+    const named = [...command.matchAll(/(?<!\$)\{([\w-]+)\}/g)].map(([, name = '']) => name);
+    const misspelt = named.filter((name) => !LONG_PLACEHOLDERS.includes(name) && (0,base_text/* isMisspelling */.kC)(name, LONG_PLACEHOLDERS));
+    const wrong = misspelt.map((name) => {
+        const remedy = `Did you mean {${(0,base_text/* nearestName */.qb)(name, LONG_PLACEHOLDERS)}}?`;
+        return {
+            path,
+            found: `the placeholder {${name}}`,
+            expected: 'one of {prompt_file}, {workdir} and {iter}',
+            remedy,
+        };
+    });
+    if (wrong.length > 0 || stdin !== 'none' || command.includes('{prompt_file}'))
+        return wrong;
+    const remedy = `Add {prompt_file} to the command, or set ${key} = "prompt".`;
+    return [{ path, found: (0,base_text/* quoted */.TL)(command), expected: '{prompt_file} in the command', remedy }];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/config-rules.js
+
+
+
+
+
+
+
+
+
+
+
+function checkRules(rawConfig, paths) {
+    const written = textAt(rawConfig, ['schedule', 'deadline']);
+    const deadline = written === undefined ? undefined : parseDeadline(written, paths);
+    const broken = [
+        ...nameRules(rawConfig, paths),
+        ...budgetRules(rawConfig),
+        ...scheduleRules(rawConfig, deadline, paths),
+        ...agentRules(rawConfig),
+        ...environmentRules(rawConfig, paths),
+        ...(0,agent_entries/* agentVariableIssues */.qJ)(rawConfig, paths.checkVariable),
+        ...(0,environment_issues/* networkIssues */.ly)(rawConfig, 'objective'),
+        ...referenceRules(rawConfig, paths),
+        ...coreRules(rawConfig, paths),
+        ...guardRules(rawConfig),
+        ...commandRules(rawConfig, paths),
+        ...buildRules(rawConfig),
+        ...benchmarkRules(rawConfig),
+    ];
+    return { broken, deadline };
+}
+function textAt(rawConfig, path) {
+    const value = (0,json_path/* valueAt */.fK)(rawConfig, path);
+    return typeof value === 'string' ? value : undefined;
+}
+function isTable(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function nameRules(rawConfig, { folder }) {
+    const path = ['experiment', 'name'];
+    const name = textAt(rawConfig, path);
+    if (name === undefined || name === folder)
+        return [];
+    return [[path, (0,base_text/* quoted */.TL)(name), `the name of its folder, ${(0,base_text/* quoted */.TL)(folder)}`, 'Rename one of the two.']];
+}
+function budgetRules(rawConfig) {
+    const path = ['iteration', 'budget'];
+    const budget = textAt(rawConfig, path);
+    if (budget === undefined || (0,duration/* parseDuration */.E9)(budget) !== 0)
+        return [];
+    return [[path, (0,base_text/* quoted */.TL)(budget), 'more than nothing', 'Write e.g. "5m".']];
+}
+function scheduleRules(rawConfig, deadline, { now, schedule: check = 'checked' }) {
+    const schedule = (0,json_path/* valueAt */.fK)(rawConfig, ['schedule']);
+    if (!isTable(schedule))
+        return [];
+    const isTotal = (0,json_path/* valueAt */.fK)(schedule, ['total_budget']) !== undefined;
+    const isDeadline = (0,json_path/* valueAt */.fK)(schedule, ['deadline']) !== undefined;
+    const expected = 'exactly one of total_budget and deadline';
+    const broken = [];
+    if (isTotal && isDeadline) {
+        broken.push([['schedule'], 'both total_budget and deadline', expected, 'Remove one of the two.']);
+    }
+    if (!isTotal && !isDeadline) {
+        broken.push([['schedule'], 'neither total_budget nor deadline', expected, 'Add one.']);
+    }
+    const total = textAt(schedule, ['total_budget']);
+    if (total !== undefined && (0,duration/* parseDuration */.E9)(total) === 0) {
+        broken.push([['schedule', 'total_budget'], (0,base_text/* quoted */.TL)(total), 'more than nothing', 'Write e.g. "4h".']);
+    }
+    const written = textAt(schedule, ['deadline']);
+    if (written !== undefined && deadline === undefined) {
+        const shapes = 'a time such as "2026-05-21T09:00:00-07:00", "14:30" or "tomorrow 9am"';
+        broken.push([['schedule', 'deadline'], (0,base_text/* quoted */.TL)(written), shapes, 'Fix the time.']);
+    }
+    if (written !== undefined && deadline !== undefined && deadline <= now && check === 'checked') {
+        const found = `${(0,base_text/* quoted */.TL)(written)}, which has passed`;
+        broken.push([['schedule', 'deadline'], found, 'a time to come', 'Set a later one.']);
+    }
+    return broken;
+}
+function environmentRules(rawConfig, { checkVariable }) {
+    return ['agent', 'environment'].flatMap((where) => (0,environment_issues/* variableIssues */.hE)([where, 'env'], (0,json_path/* valueAt */.fK)(rawConfig, [where, 'env']), checkVariable));
+}
+function commandEnvironmentRules({ environment, setup }, { checkPlaces }) {
+    const hasTrustedSetup = setup.command !== '' && setup.inputs.length > 0;
+    return (0,environment_issues/* environmentIssues */.ah)({ environment, hasTrustedSetup, checkPlaces });
+}
+function coreRules(rawConfig, { checkCores }) {
+    const path = ['environment', 'cpus'];
+    const cores = (0,json_path/* valueAt */.fK)(rawConfig, path);
+    if (!Array.isArray(cores) || !cores.every((core) => Number.isInteger(core) && core >= 0))
+        return [];
+    const problems = checkCores?.(cores) ?? [];
+    return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
+}
+function referenceRules(rawConfig, { checkReference }) {
+    return ['holdout', 'confirm'].flatMap((table) => {
+        const path = ['objective', table, 'command'];
+        const problems = checkReference?.(textAt(rawConfig, path) ?? '') ?? [];
+        return problems.map(({ found, expected, remedy }) => [path, found, expected, remedy]);
+    });
+}
+function guardRules(rawConfig) {
+    const guards = (0,json_path/* valueAt */.fK)(rawConfig, ['guards']);
+    if (!Array.isArray(guards))
+        return [];
+    const names = guards.map((guard) => textAt(guard, ['name']));
+    return names.flatMap((name, index) => {
+        if (name === undefined || names.indexOf(name) === index)
+            return [];
+        return [[['guards', index, 'name'], `a second guard ${(0,base_text/* quoted */.TL)(name)}`, 'each name once', 'Rename one of the two.']];
+    });
+}
+function buildRules(rawConfig) {
+    const [setup = '', build = ''] = [textAt(rawConfig, ['setup', 'command']), textAt(rawConfig, ['build', 'command'])];
+    const inputs = (0,json_path/* valueAt */.fK)(rawConfig, ['setup', 'inputs']);
+    const isNamed = Array.isArray(inputs) ? inputs.length > 0 : inputs !== undefined;
+    if (setup.trim() === '' || build.trim() === '' || isNamed)
+        return [];
+    const remedy = 'Name the manifests and lock files that setup reads, such as ["package.json", "package-lock.json"].';
+    return [[['setup'], 'build.command and a setup without inputs', 'setup.inputs', remedy]];
+}
+function benchmarkRules(rawConfig) {
+    const kind = textAt(rawConfig, ['objective', 'parse', 'kind']) ?? '';
+    if (!(0,formats/* isBenchmarkKind */.Ot)(kind))
+        return [];
+    const { unit, statistics } = formats/* BENCHMARK_FORMATS */.LS[kind];
+    const broken = [];
+    if (textAt(rawConfig, ['objective', 'direction']) === 'max') {
+        const expected = `"min": the score of ${(0,base_text/* quoted */.TL)(kind)} is in ${unit}, and less is better`;
+        broken.push([['objective', 'direction'], '"max"', expected, 'Write direction = "min".']);
+    }
+    const path = ['objective', 'parse', 'statistic'];
+    const statistic = textAt(rawConfig, path);
+    if (statistic === undefined || !(0,reading/* isStatistic */.fJ)(statistic) || statistics.includes(statistic))
+        return broken;
+    const known = statistics.map((each) => (0,base_text/* quoted */.TL)(each)).join(' or ');
+    const expected = known === '' ? `none: ${(0,base_text/* quoted */.TL)(kind)} has one figure of a benchmark` : `${known} of ${(0,base_text/* quoted */.TL)(kind)}`;
+    return [...broken, [path, (0,base_text/* quoted */.TL)(statistic), expected, known === '' ? 'Remove it.' : 'Choose another one.']];
+}
+function commandRules(rawConfig, { checkCommand }) {
+    const tables = ['objective', 'setup', 'build', 'teardown', 'agent', 'summarize'].map((table) => [table]);
+    const entries = ['guards', 'agents'].flatMap((name) => {
+        const list = (0,json_path/* valueAt */.fK)(rawConfig, [name]);
+        return Array.isArray(list) ? list.map((_, index) => [name, index]) : [];
+    });
+    return [...tables, ...entries].flatMap((table) => {
+        const path = [...table, 'command'];
+        const command = textAt(rawConfig, path);
+        const output = command === undefined ? undefined : checkCommand?.(command);
+        if (command === undefined || output === undefined)
+            return [];
+        const found = `${(0,base_text/* quoted */.TL)(command)}, which the shell cannot read (${output})`;
+        return [[path, found, 'a command line for sh', 'Fix the command.']];
+    });
+}
+function decisionRules(settings, { baseline }) {
+    const broken = (0,settings_rules/* decisionProblems */.BL)(settings).map(({ path, found, expected, remedy }) => {
+        return [['objective', ...path], found, expected, remedy];
+    });
+    const { decision, confirm } = settings;
+    if (!baseline && confirm.every_keeps > 0) {
+        const expected = 'true with confirm.every_keeps: what is kept is compared with the base';
+        broken.push([['objective', 'baseline'], 'baseline = false', expected, 'Leave one of the two out.']);
+    }
+    if (baseline || decision === 'auto' || !registry/* POLICIES */.PQ[decision].needsNoise)
+        return broken;
+    const expected = `true with decision = ${(0,base_text/* quoted */.TL)(decision)}: the noise is learnt from the base`;
+    const remedy = 'Leave it out, or set decision = "greedy".';
+    return [...broken, [['objective', 'baseline'], 'baseline = false', expected, remedy]];
+}
+
+// EXTERNAL MODULE: ./build/engine/agents/registry.js + 11 modules
+var agents_registry = __webpack_require__(63836);
+;// CONCATENATED MODULE: ./build/experiment/config/idle-keys.js
+
+
+
+function idleConfigKeys(config) {
+    return [...ofBaseline(config), ...ofCommands(config), ...ofAgent(config), ...ofSummary(config)];
+}
+const LEAVE_OUT = 'Leave it out.';
+function ofBaseline({ objective: { baseline, confirm, negative_control: control } }) {
+    if (baseline)
+        return [];
+    const idle = [
+        ...(confirm.pairs === 0 || confirm.pairs === 20
+            ? []
+            : [[['confirm', 'pairs'], `pairs = ${confirm.pairs}`]]),
+        ...(confirm.pairs === 0 || confirm.command === ''
+            ? []
+            : [[['confirm', 'command'], 'a command']]),
+        ...(control === 'warn' ? [[['negative_control'], 'negative_control = "warn"']] : []),
+    ];
+    const expected = 'it only with baseline = true: it compares with the base';
+    return idle.map(([path, found]) => [['objective', ...path], found, expected, LEAVE_OUT]);
+}
+function isOther(written, usual) {
+    return (0,duration/* parseDuration */.E9)(written) !== (0,duration/* parseDuration */.E9)(usual);
+}
+function ofCommands({ setup, teardown }) {
+    const idle = (table, timeout) => [
+        [table, 'timeout'],
+        `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`,
+        `it only with ${table}.command`,
+        LEAVE_OUT,
+    ];
+    return [
+        ...(setup.command === '' && isOther(setup.timeout, '5m') ? [idle('setup', setup.timeout)] : []),
+        ...(teardown.command === '' && isOther(teardown.timeout, '1m') ? [idle('teardown', teardown.timeout)] : []),
+    ];
+}
+function ofAgent({ agent: { command, preset, stdin } }) {
+    if (command !== undefined || preset === undefined || stdin === 'none')
+        return [];
+    const expected = 'it only with agent.command: a preset has its own';
+    return [[['agent', 'stdin'], `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`, expected, LEAVE_OUT]];
+}
+function ofSummary({ agent, agents = [agent], summarize }) {
+    const { enabled, command, timeout, stdin } = summarize;
+    const hasKnown = agents.some(({ preset }) => preset !== undefined && agents_registry/* PRESETS */.fG[preset].summarizer !== undefined);
+    const hasCommand = command !== undefined || hasKnown;
+    if (enabled !== false && hasCommand)
+        return [];
+    const idle = [
+        ...(enabled === true ? [['enabled', 'enabled = true']] : []),
+        ...(command === undefined ? [] : [['command', (0,base_text/* quoted */.TL)(command)]]),
+        ...(isOther(timeout, '60s') ? [['timeout', `timeout = ${(0,base_text/* quoted */.TL)(timeout)}`]] : []),
+        ...(stdin === 'prompt' ? [] : [['stdin', `stdin = ${(0,base_text/* quoted */.TL)(stdin)}`]]),
+    ];
+    const [expected, remedy] = hasCommand
+        ? ['it only without enabled = false', 'Leave one of the two out.']
+        : ['it only with summarize.command, or a preset that has one', 'Add summarize.command, or leave it out.'];
+    return idle.map(([key, found]) => [['summarize', key], found, expected, remedy]);
+}
+
+;// CONCATENATED MODULE: ./build/experiment/config/config.js
+
+
+
+
+
+
+
+function parseExperimentConfig(written, paths) {
+    const { document, notes, problems: ofNames } = (0,deprecated_names/* readOldNames */.QA)(written, 'experiment');
+    const checked = (0,schema_problems/* checkDocument */.sw)(document, experiment_config/* experimentConfigSchema */.R);
+    const { broken, deadline } = checkRules(document.value, paths);
+    const ofRules = broken.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
+    if ('problems' in checked) {
+        const reported = new Set(checked.problems.map(({ path }) => path));
+        return { problems: [...ofNames, ...checked.problems, ...ofRules.filter(({ path }) => !reported.has(path))] };
+    }
+    const { objective } = checked.value;
+    const between = [
+        ...decisionRules(decisionSettings(checked.value), objective),
+        ...idleConfigKeys(checked.value),
+        ...commandEnvironmentRules(checked.value, paths),
+    ];
+    const ofKeys = between.map(([path, found, expected, remedy]) => (0,schema_problems/* problemAt */.l4)(document, path, { found, expected, remedy }));
+    const problems = [...ofNames, ...ofRules, ...ofKeys];
+    return problems.length > 0 ? { problems } : { config: checked.value, deadline, notes };
+}
+function decisionSettings({ objective }) {
+    const { aa_check_every, negative_control, max_plausible } = objective;
+    const integrity = { canary_every: aa_check_every, broken: (0,recorded_names/* recordedAction */.r)(negative_control), max_plausible };
+    return settings/* decisionSettingsSchema */.ly.parse({ ...objective, integrity });
+}
+
+
+/***/ }),
+
+/***/ 26099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Km: () => (/* binding */ runMarkSchema),
+/* harmony export */   MR: () => (/* binding */ experimentStateSchema),
+/* harmony export */   W0: () => (/* binding */ branchOf),
+/* harmony export */   fk: () => (/* binding */ archivedBranch),
+/* harmony export */   jl: () => (/* binding */ TRAILERS),
+/* harmony export */   qk: () => (/* binding */ buildState),
+/* harmony export */   sz: () => (/* binding */ HIDDEN_SCORE)
+/* harmony export */ });
+/* unused harmony export STEPS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56068);
+
+
+
+const STEPS = [
+    'Idle',
+    'AllocateIter',
+    'CreateWorktree',
+    'RunSetup',
+    'BuildPrompt',
+    'InvokeAgent',
+    'CaptureDiff',
+    'RunTeardown',
+    'Score',
+    'Decide',
+    'Merge',
+    'Discard',
+    'Cleanup',
+    'Record',
+    'CheckDeadline',
+    'Done',
+];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(schema), null));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+const experimentStateSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    experiment: text,
+    branch: text,
+    base_commit: text,
+    iter_in_progress: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew),
+    current_step: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(STEPS), 'Idle'),
+    best_score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    best_iter: maybe(whole),
+    started_at: text,
+    deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_iterations_completed: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    consecutive_noops: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(whole, 0),
+    run_id: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(text),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
+    waiting: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, until: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, cause: text })),
+    stopped: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR, kind: text, reason: text })),
+});
+const runMarkSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: text,
+    started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+    deadline: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+    limits: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(_run_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsSchema */ .Y),
+    accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text)),
+});
+function buildState(input) {
+    const { experiment, baseCommit, run, ledger, step, iterInProgress, runIterationsCompleted, waiting, stopped } = input;
+    return {
+        experiment,
+        branch: branchOf(experiment),
+        base_commit: baseCommit,
+        iter_in_progress: iterInProgress,
+        current_step: step,
+        best_score: ledger.best_score,
+        best_iter: ledger.best_iter,
+        started_at: run.started_at,
+        deadline: run.deadline,
+        iterations_completed: ledger.iterations_completed,
+        run_iterations_completed: runIterationsCompleted,
+        consecutive_noops: ledger.consecutive_noops,
+        ...(run.id === '' ? {} : { run_id: run.id }),
+        ...(run.limits === undefined ? {} : { limits: run.limits }),
+        ...(waiting === undefined ? {} : { waiting }),
+        ...(stopped === undefined ? {} : { stopped }),
+    };
+}
+function branchOf(experiment) {
+    return `autorize/${experiment}`;
+}
+function archivedBranch(experiment, stamp) {
+    return `autorize-archive/${experiment}-${stamp}`;
+}
+const HIDDEN_SCORE = 'hidden';
+const TRAILERS = {
+    experiment: 'Autorize-Experiment',
+    iteration: 'Autorize-Iteration',
+    score: 'Autorize-Score',
+    record: 'Autorize-Record',
+};
+
+
+/***/ }),
+
+/***/ 1119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VI: () => (/* binding */ beginningOf),
+  fM: () => (/* binding */ begunBy),
+  CU: () => (/* binding */ createIterationFolder),
+  bs: () => (/* binding */ decodeRecords),
+  nG: () => (/* binding */ filesIn),
+  vU: () => (/* binding */ findGuidanceProblem),
+  OO: () => (/* binding */ iterationFolder),
+  lV: () => (/* binding */ listExperiments),
+  tU: () => (/* binding */ listIterationFolders),
+  cQ: () => (/* binding */ loadChecked),
+  Z9: () => (/* binding */ loadConfig),
+  yY: () => (/* binding */ openDecisions),
+  Eb: () => (/* binding */ openIntents),
+  au: () => (/* binding */ openLedger),
+  wG: () => (/* binding */ pathsOf),
+  rU: () => (/* binding */ readGuidance),
+  Q_: () => (/* binding */ readIterationFile),
+  Vh: () => (/* binding */ readJson),
+  SC: () => (/* binding */ readLedger),
+  un: () => (/* binding */ readState),
+  DW: () => (/* binding */ requireExperiment),
+  pS: () => (/* binding */ shownPath),
+  Jq: () => (/* binding */ writeState)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/base/journal-chain.js
+var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/base/toml-document.js
+var toml_document = __webpack_require__(28810);
+// EXTERNAL MODULE: ./build/kernel/checked-prefix.js
+var checked_prefix = __webpack_require__(98262);
+// EXTERNAL MODULE: ./build/kernel/durable.js
+var durable = __webpack_require__(84831);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __webpack_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/journal.js
+var journal = __webpack_require__(59295);
+// EXTERNAL MODULE: ./build/kernel/own-files.js
+var own_files = __webpack_require__(11042);
+// EXTERNAL MODULE: ./build/kernel/staged-install.js
+var staged_install = __webpack_require__(80866);
+// EXTERNAL MODULE: ./build/kernel/user-repository.js
+var user_repository = __webpack_require__(63342);
+// EXTERNAL MODULE: ./build/experiment/config/config.js + 4 modules
+var config = __webpack_require__(23614);
+;// CONCATENATED MODULE: ./build/base/as-is.js
+function takesAsIs(schema) {
+    const test = testOf(schema);
+    const checks = checksOf(schema);
+    return checks.length === 0 ? test : (value) => test(value) && checks.every((passes) => passes(value));
+}
+function checksOf(schema) {
+    const { def, traits } = schema._zod;
+    const own = traits.has('$ZodCheck') ? [schema] : [];
+    return [...own, ...(def.checks ?? [])].map(({ _zod: { check, def: rules } }) => {
+        return (value) => {
+            const payload = { value, issues: [] };
+            if (rules.when?.(payload) === false)
+                return false;
+            return !(check(payload) instanceof Promise) && payload.issues.length === 0 && payload.value === value;
+        };
+    });
+}
+function testOf(schema) {
+    const def = schema._zod.def;
+    const inner = (key) => takesAsIs(def[key]);
+    switch (def.type) {
+        case 'unknown':
+            return () => true;
+        case 'string':
+        case 'boolean':
+            return (value) => typeof value === def.type;
+        case 'number':
+            return (value) => Number.isFinite(value);
+        case 'enum': {
+            const known = new Set(Object.values(def.entries));
+            return (value) => known.has(value);
+        }
+        case 'literal': {
+            const known = new Set(def.values);
+            return (value) => known.has(value);
+        }
+        case 'optional':
+        case 'default':
+            return inner('innerType');
+        case 'nullable': {
+            const test = inner('innerType');
+            return (value) => value === null || test(value);
+        }
+        case 'array': {
+            const test = inner('element');
+            return (value) => Array.isArray(value) && value.every(test);
+        }
+        case 'record': {
+            if (def.keyType._zod.def.type !== 'string')
+                return () => false;
+            const [key, test] = [inner('keyType'), inner('valueType')];
+            return (value) => isObject(value) &&
+                Object.entries(value).every(([name, each]) => name !== '__proto__' && key(name) && test(each));
+        }
+        case 'union': {
+            const [first] = def.options;
+            return first === undefined ? () => false : takesAsIs(first);
+        }
+        case 'object':
+            return objectTest(def);
+        default:
+            return () => false;
+    }
+}
+function objectTest({ shape, catchall }) {
+    const members = new Map(Object.entries(shape).map(([name, schema]) => [name, takesAsIs(schema)]));
+    const required = Object.entries(shape).flatMap(([name, schema]) => mayBeAbsent(schema) ? [] : [name]);
+    const isLoose = catchall?._zod.def.type === 'unknown';
+    return (value) => {
+        if (!isObject(value))
+            return false;
+        for (const name of required)
+            if (!Object.hasOwn(value, name))
+                return false;
+        for (const name of Object.keys(value)) {
+            const test = members.get(name);
+            if (test === undefined ? !isLoose || name === '__proto__' : !test(value[name]))
+                return false;
+        }
+        return true;
+    };
+}
+function mayBeAbsent(schema) {
+    let { type, innerType } = schema._zod.def;
+    if (type !== 'optional')
+        return false;
+    do
+        ({ type, innerType } = innerType._zod.def);
+    while (type === 'nullable');
+    return PLAIN.has(type);
+}
+const PLAIN = new Set([
+    ...['string', 'number', 'boolean', 'enum', 'literal', 'array', 'tuple', 'record', 'object', 'unknown'],
+]);
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/record.js
+var record = __webpack_require__(74773);
+;// CONCATENATED MODULE: ./build/experiment/ledger/decoded-record.js
+
+
+const isRecord = takesAsIs(record/* iterationRecordSchema */.Is);
+const asTheyStand = new WeakSet();
+const known = new WeakMap();
+function decodeRecord(raw) {
+    if (typeof raw !== 'object' || raw === null)
+        return record/* iterationRecordSchema */.Is.safeParse(raw);
+    const found = known.get(raw);
+    if (found !== undefined)
+        return found;
+    if (asTheyStand.has(raw) || isRecord(raw)) {
+        asTheyStand.add(raw);
+        return { success: true, data: raw };
+    }
+    const decoded = record/* iterationRecordSchema */.Is.safeParse(raw);
+    known.set(raw, decoded);
+    return decoded;
+}
+
+// EXTERNAL MODULE: ./build/experiment/ledger/state.js
+var ledger_state = __webpack_require__(26099);
+;// CONCATENATED MODULE: ./build/experiment/ledger/store.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MARK = 'run.json';
+const NAME = /^[A-Za-z0-9_-]+$/;
+function pathsOf(name, { cwd }) {
+    if (!NAME.test(name)) {
+        const expected = 'a name of letters, digits, "_" and "-"';
+        throw new errors/* UsageError */.eb([{ found: `the experiment name ${(0,base_text/* quoted */.TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+    }
+    const repository = (0,user_repository/* findRepository */.W1)(cwd);
+    const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+    const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+    (0,own_files/* requireOwnFiles */.f)(repository.folder, { files: ours, whole: [own] });
+    const folder = (0,external_node_path_.join)(repository.folder, own);
+    (0,staged_install/* finishInstall */.X7)({ repository, folder });
+    return { name, repository, ...filesIn(folder) };
+}
+function filesIn(folder) {
+    return {
+        folder,
+        config: (0,external_node_path_.join)(folder, 'config.toml'),
+        program: (0,external_node_path_.join)(folder, 'program.md'),
+        guidance: (0,external_node_path_.join)(folder, 'guidance.jsonl'),
+        ledger: (0,external_node_path_.join)(folder, 'iterations.jsonl'),
+        intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
+        decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
+        state: (0,external_node_path_.join)(folder, 'state.json'),
+        run: (0,external_node_path_.join)(folder, MARK),
+        rejected: (0,external_node_path_.join)(folder, 'rejected.json'),
+        archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
+        lock: (0,external_node_path_.join)(folder, 'run.lock'),
+        reserve: (0,external_node_path_.join)(folder, 'run.reserve'),
+        activity: (0,external_node_path_.join)(folder, 'activity.json'),
+    };
+}
+function listExperiments({ folder }) {
+    const root = (0,external_node_path_.join)(folder, '.autorize');
+    if (!(0,external_node_fs_.existsSync)(root))
+        return [];
+    const entries = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true });
+    return entries.flatMap(({ name }) => ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+function requireExperiment({ name, config, ledger, repository }) {
+    if ((0,external_node_fs_.existsSync)(config) || (0,external_node_fs_.existsSync)(ledger))
+        return;
+    const others = (0,user_repository/* listHeads */.Y3)(repository).map(({ folder }) => folder);
+    const there = others.find((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.autorize', name, 'config.toml')));
+    if (there !== undefined) {
+        throw new errors/* PreconditionError */.Rb({
+            message: `the experiment ${(0,base_text/* quoted */.TL)(name)} is in another work tree of this repository, ${(0,base_text/* quoted */.TL)(there, 200)}`,
+            remedy: 'Run the command there.',
+        });
+    }
+    const known = listExperiments(repository);
+    const nearest = (0,base_text/* nearestName */.qb)(name, known);
+    const hint = nearest === undefined ? `Make it: autorize init ${name}` : `Did you mean ${(0,base_text/* quoted */.TL)(nearest)}?`;
+    throw new errors/* PreconditionError */.Rb({
+        message: `there is no experiment ${(0,base_text/* quoted */.TL)(name)} here (${known.length === 0 ? 'the repository has no experiment' : `known: ${known.join(', ')}`})`,
+        remedy: hint,
+    });
+}
+function loadConfig(paths, host, schedule = 'checked') {
+    return loadChecked(paths, host, { schedule });
+}
+function loadChecked(paths, host, checks) {
+    requireExperiment(paths);
+    const shown = shownPath(paths, paths.config);
+    const read = (0,external_node_fs_.existsSync)(paths.config) ? (0,files/* readWholeFile */.M4)(paths.config, shown) : { problem: noConfig(shown) };
+    const program = readProgram(paths);
+    const problems = 'problem' in program ? [program.problem] : [];
+    if ('problem' in read)
+        throw new errors/* ContractError */.Vl([read.problem, ...problems]);
+    const decoded = (0,toml_document/* decodeToml */.R)(shown, read.bytes);
+    if ('problems' in decoded)
+        throw new errors/* ContractError */.Vl([...decoded.problems, ...problems]);
+    const parsed = (0,config/* parseExperimentConfig */.n)(decoded.document, {
+        folder: paths.name,
+        now: host.now(),
+        utcOffset: host.utcOffset,
+        ...checks,
+    });
+    if ('problems' in parsed)
+        throw new errors/* ContractError */.Vl([...parsed.problems, ...problems]);
+    if ('problem' in program)
+        throw new errors/* ContractError */.Vl(problems);
+    return { ...parsed, program: program.bytes.toString('utf8') };
+}
+function noConfig(shown) {
+    const remedy = 'Restore it, or write it again: docs/reference/configuration.md lists every key.';
+    return { file: shown, found: 'no such file', expected: 'the config of the experiment', remedy };
+}
+function readProgram({ program, repository }) {
+    const shown = shownPath({ repository }, program);
+    if ((0,external_node_fs_.existsSync)(program))
+        return (0,files/* readWholeFile */.M4)(program, shown);
+    const remedy = 'Write it: the prompt of the agent begins with it, e.g. what better means here and what it must not do.';
+    return { problem: { file: shown, found: 'no such file', expected: 'a program in plain text', remedy } };
+}
+function shownPath({ repository }, path) {
+    return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
+}
+function openOwn(paths, path, area) {
+    const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,checked_prefix/* checkedPrefixIn */.BE)(area, path)];
+    return (0,journal/* openJournal */._)({ path, shown: shownPath(paths, path), remedy, checked });
+}
+function openLedger(paths, area) {
+    return openOwn(paths, paths.ledger, area);
+}
+function openIntents(paths, area) {
+    return openOwn(paths, paths.intents, area);
+}
+function openDecisions(paths, area) {
+    return openOwn(paths, paths.decisions, area);
+}
+function readLedger(paths) {
+    const parsed = (0,journal_chain/* parseJournal */.z8)((0,own_files/* readOwnFile */.z)(paths.ledger) ?? Buffer.alloc(0));
+    if (parsed.kind === 'sound') {
+        const decoded = decodeRecords(paths, parsed.records);
+        const head = parsed.records.at(-1)?.hash;
+        return { ...decoded, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
+    }
+    const { records } = decodeRecords(paths, parsed.readable);
+    return { records, problem: corruptProblem(paths, paths.ledger, parsed), tornBytes: 0, head: undefined };
+}
+function corruptProblem(paths, path, { line, why }) {
+    return {
+        file: shownPath(paths, path),
+        line,
+        found: `the line ${why}`,
+        expected: 'the chain of records unbroken',
+        remedy: `Run: autorize repair ${paths.name}`,
+    };
+}
+function decodeRecords(paths, raw) {
+    const records = [];
+    let problem;
+    for (const [index, result] of raw.map(decodeRecord).entries()) {
+        if (result.success)
+            records.push(result.data);
+        else {
+            problem ??= {
+                file: shownPath(paths, paths.ledger),
+                line: index + 1,
+                found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
+                expected: 'an iteration record',
+                remedy: `Run: autorize repair ${paths.name}`,
+            };
+        }
+    }
+    return { records, problem };
+}
+function readState({ state }) {
+    return ledger_state/* experimentStateSchema */.MR.safeParse(readJson(state)).data;
+}
+function readJson(path) {
+    try {
+        return JSON.parse(String((0,own_files/* readOwnFile */.z)(path)));
+    }
+    catch {
+        return undefined;
+    }
+}
+function writeState({ state }, value, write = durable/* writeFileAtomic */.Zf) {
+    write(state, [`${JSON.stringify(value, null, 2)}\n`]);
+}
+function readGuidance(paths) {
+    const parsed = parseGuidance(paths);
+    const records = parsed?.kind === 'corrupt' ? parsed.readable : (parsed?.records ?? []);
+    return records.flatMap(({ message }) => (typeof message === 'string' ? [message] : []));
+}
+function findGuidanceProblem(paths) {
+    const parsed = parseGuidance(paths);
+    return parsed?.kind === 'corrupt' ? corruptProblem(paths, paths.guidance, parsed) : undefined;
+}
+function parseGuidance({ guidance }) {
+    const bytes = (0,own_files/* readOwnFile */.z)(guidance);
+    return bytes && (0,journal_chain/* parseJournal */.z8)(bytes);
+}
+function iterationFolder({ folder }, iter) {
+    return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
+}
+function createIterationFolder(paths, iter, mark) {
+    const path = iterationFolder(paths, iter);
+    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
+    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_.mkdirSync)(unnamed);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
+    (0,external_node_fs_.renameSync)(unnamed, path);
+    (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
+    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
+    return path;
+}
+function begunBy(paths, inFlight) {
+    const path = beginningOf(paths, inFlight);
+    return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
+}
+function beginningOf(paths, [first]) {
+    return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(paths, first), MARK);
+}
+function listIterationFolders({ folder }) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return [];
+    const numbers = (0,external_node_fs_.readdirSync)(folder).flatMap((name) => {
+        const digits = /^iter-(\d{4,9})$/.exec(name)?.[1];
+        return digits === undefined ? [] : [Number(digits)];
+    });
+    return numbers.sort((one, other) => one - other);
+}
+function readIterationFile(paths, iter, name) {
+    return (0,own_files/* readOwnFile */.z)((0,external_node_path_.resolve)(iterationFolder(paths, iter), name))?.toString();
+}
+
+
+/***/ }),
+
+/***/ 83732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ experimentConfigSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43759);
+/* harmony import */ var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63836);
+/* harmony import */ var _engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43399);
+/* harmony import */ var _engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57176);
+/* harmony import */ var _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90317);
+/* harmony import */ var _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61436);
+/* harmony import */ var _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83257);
+/* harmony import */ var _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(241);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60456);
+/* harmony import */ var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82374);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62806);
+
+
+
+
+
+
+
+
+
+
+
+const parse = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .discriminatedUnion */ .gMt('kind', [
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('float') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('regex'), pattern: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .pattern */ .T1 }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('jq'), path: _values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('signed') }),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        kind: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i),
+        only: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1, 'at least one name'))),
+        statistic: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_benchmarks_reading_js__WEBPACK_IMPORTED_MODULE_11__/* .STATISTICS */ .gS)),
+    }),
+], `{ kind = "float" }, { kind = "regex", pattern = … }, { kind = "jq", path = … }, { kind = "signed" } or { kind = … } with a benchmark format: ${_engine_benchmarks_kinds_js__WEBPACK_IMPORTED_MODULE_9__/* .BENCHMARK_KINDS */ .i.join(', ')}`), 'table');
+const FAIL_MODES = ['invalid', 'worst', 'abort'];
+const hookShape = (name, { when, timeout }) => ({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .commandText */ .jt, { doc: when }),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, timeout), { doc: `A ${name} that takes longer is ended.` }),
+});
+const agentShape = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
+        unset: 'required without a preset or `[[agents]]`',
+        doc: 'Command line for `sh -c` in the workspace, with [placeholders](agents.md).',
+    }),
+    preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENT_PRESETS */ .VC)), '[name](agents.md#presets)'), {
+        unset: 'required without a command or `[[agents]]`',
+        doc: 'Command line of a known agent CLI.',
+    }),
+    stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'none'), {
+        doc: 'Whether the command gets the prompt on standard input. With `none` it must name `{prompt_file}`.',
+    }),
+    workdir_var: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z_][A-Za-z0-9_]*$/, 'a name for a variable of the environment')), 'AUTORIZE_WORKDIR'), 'name'), { doc: 'Environment variable that holds the path of the workspace.' }),
+    context_budget: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .contextBudgetSetting */ .pd,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentWaitShape */ ._K,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .cliOptionShape */ .FC,
+    ..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentIsolationShape */ .fC,
+});
+const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    experiment: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"')), 'letters, digits, `_`, `-`'), { doc: 'The name of its folder.' }),
+        description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ''), { doc: 'Shown in status and reports. It has no other effect.' }),
+    }),
+    objective: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq, {
+            doc: 'Prints the [score](score.md). `sh -c` runs it in an evaluation checkout.',
+        }),
+        direction: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DIRECTIONS */ .X), { doc: 'Which score is better.' }),
+        parse: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(parse, { kind: 'float' }), {
+            doc: 'How the score is [read](score.md).',
+        }),
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), { doc: 'An evaluator that takes longer gives no score.' }),
+        fail_mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .choice */ .Yq)(FAIL_MODES), 'invalid'), {
+            doc: 'What a missing score means: the change is rejected, it counts as the worst score, or the run ends.',
+        }),
+        protect: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.protect,
+        writable: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.writable,
+        baseline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, true), {
+            doc: 'Score the base first, as iteration 0. A change must then beat it.',
+        }),
+        network: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.network,
+        tracing: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluatorShape */ .rU.tracing,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO,
+        ..._decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8,
+    }),
+    guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .i,
+    capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
+    environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
+    setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        ...hookShape('setup', {
+            when: 'Runs [before](../explanation/evaluator.md#setup-and-teardown) the agent, and before the guards.',
+            timeout: '5m',
+        }),
+        inputs: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .setupInputs */ .Bb,
+    }), {}),
+    build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .buildShape */ .is)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
+    teardown: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(hookShape('teardown', {
+        when: 'Runs [after](../explanation/evaluator.md#setup-and-teardown) the agent, and after each evaluation. Its failure changes nothing.',
+        timeout: '1m',
+    })), {}),
+    iteration: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '5m'), 'duration above 0'), {
+            doc: 'Wall-clock time of the agent. Then it gets TERM, and 5 s later KILL.',
+        }),
+        max_iterations: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .iterationLimit */ .p9,
+        max_consecutive_noops: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .noopLimit */ .cB,
+        plateau: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .plateauSetting */ .pD,
+        keep_worktrees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$, false), {
+            doc: 'Leave the workspaces for you to inspect, until `clean`. The summary and `show` print their paths.',
+        }),
+        parallel: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .from */ .HT)(1), 1), {
+            unit: 'workspaces',
+            doc: 'Agents that work [in parallel](../explanation/experiments.md#parallel-workspaces).',
+        }),
+    }), {}),
+    search: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .searchShape */ .kU, {}),
+    schedule: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        total_budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0), 'duration above 0'), {
+            unset: 'required without a deadline',
+            doc: 'Time of one run. Set this or `schedule.deadline`, not both.',
+        }),
+        deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .named */ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), 'time'), {
+            unset: 'required without a budget',
+            doc: 'When a run stops: `"2026-05-21T09:00:00-07:00"`, `"14:30"` or `"tomorrow 9am"`. A time that has passed is an error.',
+        }),
+    }),
+    agent: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(agentShape, {}),
+    agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .agentsSetting */ .L$,
+    budget: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .usdSetting */ .xy,
+        tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .positive */ .yj), {
+            unit: 'tokens',
+            doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+        }),
+    }), {}),
+    accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedRisksShape */ .t6, {}),
+    summarize: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        enabled: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .switchable */ .j$), {
+            unset: '`true` if there is a command',
+            doc: 'Ask for one or two sentences about each change.',
+        }),
+        command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .filled */ .Bq), {
+            unset: 'that of the preset, if it has one',
+            doc: 'Prints the sentences. It has the placeholders of the agent.',
+        }),
+        timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0, '60s'), {
+            doc: 'A summary that takes longer is left out. It never changes an outcome.',
+        }),
+        stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._default */ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .promptInput */ .ZC, 'prompt'), {
+            doc: 'Whether the command gets its request on standard input.',
+        }),
+    }), {}),
+});
+
+
+/***/ })
+
+};
+

@@ -1,0 +1,14 @@
+import type { ChosenAgent, OwnChange } from './entry-shape.js';
+/** The sessions of an iteration, as the choice of agents knows them. */
+export interface SessionTurn {
+    /** Of several agents the one that has them. */
+    readonly chosen: ChosenAgent | undefined;
+    /** What they took, without waiting. */
+    readonly ms: number;
+    /** How many claims there were when it began. */
+    readonly claims: number;
+    /** Where there is none: what the iteration is made of instead. */
+    readonly own?: OwnChange;
+}
+/** Nobody had a session. */
+export declare const NO_TURN: SessionTurn;
