@@ -36,6 +36,9 @@ describe('cleanExperiment', () => {
     chmodSync(locked, 0o000);
     const { removed, bytes, survivors, openAcceptance } = await clean(experiment);
     expect(removed.toSorted()).toEqual([
+      'checked-decisions.json',
+      'checked-intents.json',
+      'checked-iterations.json',
       'external',
       'history',
       'history.json',
