@@ -57,6 +57,7 @@ export async function openLayeredWorkspace(
     ...homeFolders(environment.homeLayers, { home, above }),
   ];
   const view = createLayeredView({ folder: join(views, randomUUID()), programs, folders });
+  if (prepared !== undefined) faultPoint('layers:after-attach');
   faultPoint('workspace:after-checkout');
   await trees.writeIndex(commit, workspace.indexFile);
   writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
