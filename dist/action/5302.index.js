@@ -2786,6 +2786,8 @@ async function openLayeredWorkspace(privateArea, layers, request) {
         ...(0,home_layers/* homeFolders */.ro)(environment.homeLayers, { home, above }),
     ];
     const view = (0,layered_view/* createLayeredView */.w0)({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)()), programs, folders });
+    if (prepared !== undefined)
+        (0,fault_point/* faultPoint */.Jd)('layers:after-attach');
     (0,fault_point/* faultPoint */.Jd)('workspace:after-checkout');
     await trees.writeIndex(commit, workspace.indexFile);
     (0,workspace_workspace/* writeAgentGit */.NF)(store, { ...request, workspace: { ...workspace, folder: (0,layered_view/* upperOf */.Ag)(view, workspace.folder) } });

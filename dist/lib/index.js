@@ -67359,6 +67359,8 @@ async function openLayeredWorkspace(privateArea, layers, request) {
         ...homeFolders(environment.homeLayers, { home, above }),
     ];
     const view = createLayeredView({ folder: (0,external_node_path_namespaceObject.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
+    if (prepared !== undefined)
+        fault_point_faultPoint('layers:after-attach');
     fault_point_faultPoint('workspace:after-checkout');
     await trees.writeIndex(commit, workspace.indexFile);
     writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
