@@ -63,7 +63,7 @@ async function takeUpper(
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
   const git = bindWorkTree(store, { folder, indexFile });
   const replaced = await findReplacedFolders(view, { at, folders: done.entered });
-  if (replaced === undefined) throw new Error(`what a command removed in ${at} cannot be read`);
+  if (replaced === undefined) return { kind: 'refused', reason: 'which folders it removed cannot be read' };
   const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
   const others = hasUnknown ? await listOthers(git, store, cutOff) : [];
   if (others === 'too many') return TOO_MANY_NAMES;

@@ -47,7 +47,10 @@ export async function openLayeredWorkspace(
   faultPoint('workspace:before-checkout');
   privateArea.checkSeal();
   onLeft(await discardTree(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
-  if (signal?.aborted === true) return 'cancelled';
+  if (signal?.aborted === true) {
+    prepared?.release();
+    return 'cancelled';
+  }
   mkdirSync(workspace.folder, { recursive: true });
   const leased = await trees.lease(commit);
   const above = prepared === undefined ? [] : [prepared.layer.home];
