@@ -2685,7 +2685,7 @@ async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
     const git = (0,capture_steps/* bindWorkTree */.TG)(store, { folder, indexFile });
     const replaced = await (0,replaced_folders/* findReplacedFolders */.V)(view, { at, folders: done.entered });
     if (replaced === undefined)
-        throw new Error(`what a command removed in ${at} cannot be read`);
+        return { kind: 'refused', reason: 'which folders it removed cannot be read' };
     const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
     const others = hasUnknown ? await (0,capture_steps/* listOthers */.gI)(git, store, cutOff) : [];
     if (others === 'too many')
@@ -2775,8 +2775,10 @@ async function openLayeredWorkspace(privateArea, layers, request) {
     (0,fault_point/* faultPoint */.Jd)('workspace:before-checkout');
     privateArea.checkSeal();
     onLeft(await (0,remove_tree/* discardTree */.l)(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
-    if (signal?.aborted === true)
+    if (signal?.aborted === true) {
+        prepared?.release();
         return 'cancelled';
+    }
     (0,external_node_fs_.mkdirSync)(workspace.folder, { recursive: true });
     const leased = await trees.lease(commit);
     const above = prepared === undefined ? [] : [prepared.layer.home];

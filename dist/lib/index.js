@@ -67260,7 +67260,7 @@ async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
     const git = bindWorkTree(store, { folder, indexFile });
     const replaced = await findReplacedFolders(view, { at, folders: done.entered });
     if (replaced === undefined)
-        throw new Error(`what a command removed in ${at} cannot be read`);
+        return { kind: 'refused', reason: 'which folders it removed cannot be read' };
     const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
     const others = hasUnknown ? await listOthers(git, store, cutOff) : [];
     if (others === 'too many')
@@ -67348,8 +67348,10 @@ async function openLayeredWorkspace(privateArea, layers, request) {
     fault_point_faultPoint('workspace:before-checkout');
     privateArea.checkSeal();
     onLeft(await remove_tree_discardTree(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
-    if (signal?.aborted === true)
+    if (signal?.aborted === true) {
+        prepared?.release();
         return 'cancelled';
+    }
     (0,external_node_fs_namespaceObject.mkdirSync)(workspace.folder, { recursive: true });
     const leased = await trees.lease(commit);
     const above = prepared === undefined ? [] : [prepared.layer.home];
