@@ -85,6 +85,8 @@ export const entryShape = {
   description: text,
   /** Whether the workspace is put back to the kept commit after it, or left as the session left it. */
   lane: z.enum(['reset', 'left']),
+  /** A change from elsewhere that did not fit onto the last kept commit: the trees that it leads from and to. */
+  conflicted: z.optional(z.looseObject({ from: commit, to: commit })),
   /** Where candidates are compared in pairs, and this one was. */
   comparison: z.optional(comparisonSchema),
   chosen_agent: z.optional(chosenAgentSchema),

@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../base/duration.ts';
 import { sha256 } from '../base/hash.ts';
+import { metricsOf } from '../base/reported-metrics.ts';
 import { quoted } from '../base/text.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { Evaluation } from '../engine/evaluation/evaluation-outcome.ts';
@@ -69,7 +70,9 @@ async function evaluateFor(
   });
   faultPoint('mission:after-judging');
   // A candidate has to pass each time; the current best, or an A/A check of it, may be a baseline that does not.
-  return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
+  const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
+  const isCheck = purpose.kind === 'check';
+  return resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
 }
 
 function stepsFor(
@@ -116,9 +119,11 @@ interface Reading {
   readonly last: EvaluationStep | undefined;
   /** Its exit code is all that it says. */
   readonly isCheck: boolean;
+  /** What it reports in addition to the score counts. */
+  readonly hasMetrics: boolean;
 }
 
-function resultOf(evaluation: Evaluation, { mustPass, last, isCheck }: Reading): Evaluated {
+function resultOf(evaluation: Evaluation, { mustPass, last, isCheck, hasMetrics }: Reading): Evaluated {
   if (evaluation.kind !== 'ran') return evaluation;
   const stdoutDigest = sha256(evaluation.output);
   const { files } = evaluation;
@@ -130,7 +135,7 @@ function resultOf(evaluation: Evaluation, { mustPass, last, isCheck }: Reading):
   const verdict = parseVerdict(evaluation.output);
   if ('reason' in verdict) return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
   if (mustPass && !verdict.pass) return failed(`${title} says that it does not pass`);
-  return verdict.score === null
-    ? failed(`${title} gave no score`)
-    : { kind: 'scored', score: verdict.score, stdoutDigest, files };
+  if (verdict.score === null) return failed(`${title} gave no score`);
+  const metrics = hasMetrics ? { metrics: metricsOf(JSON.parse(evaluation.output)) } : {};
+  return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }

@@ -153,8 +153,18 @@ function evaluation({ state }: InstructionInput): string {
       [...guards.map(({ command }) => command), evaluator.command].map((line) => shortened(line, 2000)).join('\n'),
     ),
     '',
-    `It prints JSON with \`pass\` and perhaps \`score\`. ${score} Anything else is undone.`,
+    `It prints JSON with \`pass\` and perhaps \`score\`. ${score} ${guardedBy(evaluator)}Anything else is undone.`,
   ].join('\n');
+}
+
+function guardedBy({ metrics = [] }: Evaluator): string {
+  const guarded = metrics.filter(({ role }) => role === 'guard');
+  if (guarded.length === 0) return '';
+  const named = guarded.map(({ name, direction, margin = 0 }) => {
+    const better = direction === 'max' ? 'higher' : 'lower';
+    return `\`${oneLine(name)}\` (${better} is better) by more than ${margin}`;
+  });
+  return `It must not make a metric worse: ${named.join(', ')}. `;
 }
 
 function history(entries: readonly LedgerEntry[]): string {

@@ -2,7 +2,7 @@
 import { isNearMiss, type TestedChange, usableChanges } from '../decision/recombination.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-/** Every change that was compared, oldest first. */
+/** Every change that was compared, or did not fit onto what was kept; oldest first. */
 export function testedChanges(entries: readonly LedgerEntry[]): TestedChange[] {
   return entries.flatMap((entry): TestedChange[] => {
     const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
@@ -17,8 +17,10 @@ function standingOf({
   decision,
   candidate_commit: commit,
   comparison,
+  conflicted,
 }: LedgerEntry): TestedChange['standing'] | undefined {
   if (decision === 'keep') return 'accepted';
+  if (decision === 'discard' && conflicted !== undefined) return 'conflict';
   if (decision !== 'discard' || commit === null || comparison === undefined) return undefined;
   return isNearMiss({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
 }

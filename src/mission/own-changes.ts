@@ -5,10 +5,15 @@ import { testedChanges } from './near-misses.ts';
 
 /** The own effect of each kept change, oldest first; empty where none was left out of this branch. */
 export function effectsIn({ entries, evidence }: Pick<MissionState, 'entries' | 'evidence'>): IterationEffect[] {
+  return findOwnEffects(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
+}
+
+/** The iteration that a test was of. */
+export function iterationsByTest(entries: readonly LedgerEntry[]): ReadonlyMap<string, number> {
   const tests = entries.flatMap(({ comparison, iteration }) =>
     comparison === undefined ? [] : [[comparison.record.task, iteration] as const],
   );
-  return findOwnEffects(evidence, { iterOf: new Map(tests), out: takenOut(entries) });
+  return new Map(tests);
 }
 
 /** The iterations whose kept changes a later one took out. */
@@ -31,6 +36,9 @@ export function checkOwnChanges({ entries, evidence }: Pick<MissionState, 'entri
   return entries.flatMap((entry, at) => {
     const { iteration, recombines = [], reverts, comparison } = entry;
     const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
+    if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
+      issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
+    }
     const candidate = comparison && reverted.get(comparison.record.task);
     const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
     const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);

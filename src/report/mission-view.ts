@@ -9,6 +9,7 @@ import type { LedgerEntry, MissionState } from '../mission/ledger.ts';
 import type { MissionStatus } from '../mission/look.ts';
 import { nearMissesOf } from '../mission/near-misses.ts';
 import { effectsIn } from '../mission/own-changes.ts';
+import { missionTradeOffs } from '../mission/trade-offs.ts';
 import { renderAllActivities } from './activity-text.ts';
 import { renderAgents, renderChosen } from './agent-facts.ts';
 import { renderEffects } from './effect-text.ts';
@@ -18,6 +19,7 @@ import { renderTotalCost } from './iteration-facts.ts';
 import { placeInterval } from './iteration-row.ts';
 import { integrityOf, isImprovementConfirmed, plainClaimOf, renderImprovement, viewClaim } from './mission-claim.ts';
 import { renderNearMisses } from './near-misses-text.ts';
+import { renderFront } from './pareto-text.ts';
 import { renderPlainResult } from './plain-result.ts';
 import { countRows, type Fact, type RunRow, type RunView, viewWaiting } from './run-view.ts';
 
@@ -45,6 +47,7 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
   const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
   const baseline = entries[0]?.evaluator?.score;
   const gap = missionHoldoutGap(state);
+  const tradeOffs = missionTradeOffs(state);
   return {
     recipe: 'mission',
     terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -85,11 +88,12 @@ export function viewMission(status: MissionStatus, now?: Date): RunView {
       ...renderEffects(effectsIn(state)),
       ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
       ...nearMissFacts(entries),
+      ...renderFront(tradeOffs),
       ...integrityOf(state, gap).map(([label, text]): Fact => [label, oneLine(text, MAX_TEXT)]),
     ],
     budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
     cost: renderTotalCost(entries.map(({ usage }) => usage)),
-    rows,
+    ...{ rows, tradeOffs },
     ...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
     ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
     ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },

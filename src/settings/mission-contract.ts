@@ -43,6 +43,7 @@ const reference = named(
 
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = decisionShape;
 const holdoutShape = holdout.def.innerType.shape;
+const confirmShape = confirm.def.innerType.shape;
 
 /** Keys of `evaluator` by which candidates are compared. Without `decision` only `keep_policy` decides, and they have no effect. */
 const comparisonShape = {
@@ -61,7 +62,14 @@ const comparisonShape = {
   repeats: withoutDefault(decisionShape.repeats),
   checkpoint_keeps,
   ladder_step,
-  confirm: z.optional(z.strictObject({ pairs: withoutDefault(confirm.def.innerType.shape.pairs) })),
+  metrics: z.optional(decisionShape.metrics.def.innerType),
+  guard_pairs: withoutDefault(decisionShape.guard_pairs),
+  confirm: z.optional(
+    z.strictObject({
+      pairs: withoutDefault(confirmShape.pairs),
+      every_keeps: withoutDefault(confirmShape.every_keeps),
+    }),
+  ),
 } as const;
 
 const checkShape = {
@@ -89,7 +97,7 @@ export const COMPARISON_KEYS = Object.keys(comparisonKeys) as readonly (keyof ty
 
 const contractShape = {
   command: setting(filled, {
-    doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
+    doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
   }),
   format: setting(choice(['json']), { doc: 'Format of what the evaluator prints.' }),
   keep_policy: setting(z._default(choice(KEEP_POLICIES), 'score_improvement'), {

@@ -1,3 +1,4 @@
+import { metricsOf } from '../../base/reported-metrics.ts';
 import { isScore, SCORE_BOUND } from '../../base/score-bound.ts';
 import { plural, quoted } from '../../base/text.ts';
 import type { PatternMatches } from '../../kernel/pattern.ts';
@@ -44,17 +45,6 @@ function parseObjectScore(text: string): ParsedScore {
   return {
     reason: `the evaluator's "cases" are ${quoted(cases)}; expected, by name or as a list, each a ${SCORE_BOUND}`,
   };
-}
-
-// A record does not keep what goes by the second name.
-const NO_METRICS: readonly string[] = ['score', '__proto__'];
-
-/** The numbers that an object holds besides its score; one that is too large to judge by counts as not reported. */
-function metricsOf(value: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> {
-  const numbers = Object.entries(value).filter(
-    (each): each is [string, number] => !NO_METRICS.includes(each[0]) && isScore(each[1]),
-  );
-  return Object.fromEntries(numbers);
 }
 
 /** The numbers beside the score in an output that a jq program took the score from. */
