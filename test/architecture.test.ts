@@ -380,6 +380,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   mission: [
     'mission/attestable.ts',
     'mission/abandon.ts',
+    'mission/ask.ts',
     'mission/agent-lines.ts',
     'mission/accepted-risks.ts',
     'mission/commits.ts',

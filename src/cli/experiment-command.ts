@@ -1,6 +1,6 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { AutorizeError, UsageError } from '../base/errors.ts';
+import { AutorizeError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import type { CommandCall } from './command-call.ts';
@@ -56,14 +56,11 @@ export async function runExperimentCommand(name: ExperimentCommand, call: Comman
     const { MISSION_COMMANDS } = await import('./mission-look.ts');
     return await MISSION_COMMANDS[name](call);
   }
-  if (name === 'distil' && (await meansMission(call.words[0] ?? '', call.host))) throw distilsAtItsEnd();
+  if ((name === 'distil' || name === 'accept') && (await meansMission(call.words[0] ?? '', call.host))) {
+    const { MISSION_REQUESTS } = await import('./mission-ask.ts');
+    return await MISSION_REQUESTS[name](call);
+  }
   return await RUN[name](call);
-}
-
-function distilsAtItsEnd(): UsageError {
-  const expected = 'an experiment: a mission leaves changes out at its end alone';
-  const remedy = 'Set handover.distil: true in sandbox.md before the launch.';
-  return new UsageError([{ found: 'the id of a mission run', expected, remedy }]);
 }
 
 /** Whether a mission run is meant; what missions are made of is loaded only where there may be one. */

@@ -182,7 +182,7 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'accept [NAME] ITER',
     summary: 'Test a measured change again on the branch of now',
     details:
-      'For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+      'NAME is an experiment or the id of a mission run. For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
     words: [1, 2],
     flags: [],
   },
@@ -190,7 +190,7 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'distil [NAME]',
     summary: 'Revert accepted changes that have no effect',
     details:
-      'Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+      'NAME is an experiment or the id of a mission run. Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
     words: [0, 1],
     flags: [],
   },

@@ -41,7 +41,7 @@ Results are in results.tsv of the worktree and in
 
 AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
 Inspect a run: autorize status, list, show, verify or report RUN_ID.
-Remove its workspace: autorize clean RUN_ID.
+After a run: autorize distil or accept RUN_ID; autorize clean RUN_ID.
 `;
 
 export interface MissionWords {

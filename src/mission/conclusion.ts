@@ -10,6 +10,7 @@ import { type Concluded, isConfirmationDue, measureFinal, unsound } from '../loo
 import { distilMs } from '../loop/distil.ts';
 import { confirmationMs, findConfirmable } from '../loop/scheduled-tasks.ts';
 import { type ActiveMission, isMeasured, type MeasuredMission } from './active-mission.ts';
+import type { Ask } from './asked.ts';
 import { conclusionOf, confirmKept } from './confirmation.ts';
 import { distil } from './distil.ts';
 import { ownEntries } from './ledger.ts';
@@ -28,11 +29,19 @@ export function sessionsMs(
   return leftForAttempts({ leftMs, wholeMs: budgetMs, endMs });
 }
 
-/** Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume. */
-export async function concludeMission(mission: ActiveMission, stop: Stop, clockMs: () => number): Promise<Stop> {
+/**
+ * Ends a run as its policy wants it ended: promotes and confirms what was kept; a signal leaves that to the resume.
+ * `asked`: what a person asked of it in place of sessions.
+ */
+export async function concludeMission(
+  mission: ActiveMission,
+  stop: Stop,
+  { clockMs, asked }: { readonly clockMs: () => number; readonly asked: Ask | undefined },
+): Promise<Stop> {
   if (!isMeasured(mission) || mission.signal.aborted) return stop;
   if (decideAlert(mission.measuring.decisionLog) !== undefined) return stop;
-  if (stop.status === 'stopped' && stop.isSpent !== true) {
+  if (stop.refusal !== undefined) return stop;
+  if (asked === undefined && stop.status === 'stopped' && stop.isSpent !== true) {
     // The workspace that an abort leaves stays as it is: nothing may be taken back now.
     const isConcluded = (mission.measuring.decisionLog.session.champion?.keeps ?? 0) === 0;
     if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isConcluded) await confirmMission(mission);
@@ -44,15 +53,16 @@ export async function concludeMission(mission: ActiveMission, stop: Stop, clockM
     mission.journal.note(`nothing is confirmed: ${early.reason}`);
     return stop;
   }
-  return (await confirmMission(mission, clockMs)) === 'interrupted' ? CANCELLED : stop;
+  const isDistilled = asked === undefined ? mission.state.launch.contract.handover?.distil : asked.what === 'distil';
+  const confirmed = await confirmMission(mission, isDistilled === true ? clockMs : undefined);
+  return confirmed === 'interrupted' ? CANCELLED : stop;
 }
 
-/** `clockMs`: what leaving changes out may use, where that is wanted; absent: it is no end of a run. */
+/** `clockMs`: what leaving changes out may use; absent: that is not wanted. */
 async function confirmMission(mission: MeasuredMission, clockMs?: () => number): Promise<Concluded['kind']> {
   const { measuring, journal } = mission;
   const known = findConfirmable(measuring.decisionLog)?.claim;
-  const isDistilled = clockMs !== undefined && mission.state.launch.contract.handover?.distil === true;
-  const concluded = await confirmKept(mission, isDistilled ? { distil: () => distil(mission, clockMs) } : {});
+  const concluded = await confirmKept(mission, clockMs && { distil: () => distil(mission, clockMs) });
   if (concluded.kind === 'claimed' && concluded.claim !== known) {
     journal.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
   }

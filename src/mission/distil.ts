@@ -1,5 +1,5 @@
 /**
- * Leave one out at the end of a mission: what goes out is a commit of the supervisor's on the last kept one, judged in place
+ * Leave one out at the end of a mission, or when a person asks for it: what goes out is a commit of the supervisor's on the last kept one, judged in place
  * of a session.
  * Crash: its iteration is one that was broken off; the record that it begins with says what was to go out.
  */
@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { TakenOut } from '../engine/acceptance/reapplication.ts';
 import { describeBatch, distilRun, type GoingOut } from '../loop/distil-run.ts';
 import type { Interrupted } from '../loop/measurement.ts';
+import { DISTIL_DEFAULTS } from '../settings/handover-shape.ts';
 import type { MeasuredMission } from './active-mission.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { beginWithoutSession, testTree } from './proposed.ts';
@@ -14,12 +15,10 @@ import { beginWithoutSession, testTree } from './proposed.ts';
 /** Takes out of the branch what has no effect of its own; says why it was interrupted, if it was. */
 export function distil(mission: MeasuredMission, clockMs: () => number): Promise<Interrupted | undefined> {
   const { measuring, privateArea, paths, journal, state } = mission;
-  const { handover } = state.launch.contract;
-  if (handover === undefined) return Promise.resolve(undefined);
   return distilRun({
     context: measuring,
     store: privateArea.store,
-    rules: handover,
+    rules: state.launch.contract.handover ?? DISTIL_DEFAULTS,
     clockMs,
     branchHead: () => mission.state.lastAcceptedCommit,
     logsOf: (id) => join(paths.folder, id.replace(' ', '-')),

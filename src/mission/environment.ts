@@ -9,10 +9,10 @@ import { isSecret } from '../kernel/secret-values.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { preparingOf } from './evaluating.ts';
 import { openHoldout } from './holdout.ts';
+import type { StartingCommit } from './launch-trust.ts';
 import { isTerminal } from './manifest.ts';
 import { chooseLevel, readMissionDir, secretTables } from './opening.ts';
 import { findProtection, type ProtectedLaunch } from './protection.ts';
-import type { StartingCommit } from './run.ts';
 import { listMissionRuns, readMission } from './store.ts';
 
 export interface PrepareMissionRequest extends PrepareRequest {

@@ -6,6 +6,7 @@
 import type { ReportedUsage, WaveOrigin } from '../base/reported-attempt.ts';
 import { plural, quoted } from '../base/text.ts';
 import type { TakenCommit } from '../engine/acceptance/agent-commit.ts';
+import type { ChangedTrees } from '../engine/acceptance/stacked-changes.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { startGrace } from '../kernel/timer.ts';
@@ -56,6 +57,8 @@ interface Conclusion extends Verdict {
   /** The submitted commit, when it is HEAD. */
   readonly commit?: string;
   readonly evaluator?: EvaluationRecord;
+  /** It did not fit onto the last kept commit: the trees that it leads from and to. */
+  readonly conflicted?: ChangedTrees | undefined;
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
   /** What another job spent on it. */
@@ -236,6 +239,7 @@ function draftOf(mission: ActiveMission, found: Conclusion, lane: 'reset' | 'lef
     description: candidate?.description ?? reason,
     lane,
     ...(comparison === undefined ? {} : { comparison }),
+    ...(found.conflicted === undefined ? {} : { conflicted: { ...found.conflicted } }),
     ...(chosen === undefined ? {} : { chosen_agent: chosen }),
     ...(recombines === undefined ? {} : { recombines }),
     ...(reverts === undefined ? {} : { reverts }),

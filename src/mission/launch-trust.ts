@@ -27,6 +27,12 @@ import { type MissionFiles, readMissionFiles } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPaths, RUNTIME_ARTIFACTS } from './store.ts';
 
+/** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
+export interface StartingCommit {
+  readonly commit: string;
+  readonly isAdopted: boolean;
+}
+
 interface Asked {
   readonly state: MissionState;
   readonly host: Pick<Host, 'env'>;

@@ -5,6 +5,7 @@ import { type ClaimRecord, type DecisionRecord, decisionRecordSchema } from '../
 import { agentFailureSchema } from '../engine/agent/agent-failure.ts';
 import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
 import { missionContractSchema } from '../settings/mission-contract.ts';
+import { type Asking, advanceAsking, askedSchema, endShape } from './asked.ts';
 import { risksAccepted } from './contract.ts';
 import { chosenAgentSchema, commit, entryShape, maybe, ownShape, text, usageSchema } from './entry-shape.ts';
 import { limitsSchema, type MissionLimits } from './run-limits.ts';
@@ -53,7 +54,11 @@ export const recordSchema = z.union([
   entrySchema,
   /** The workspace is where the last entry says that it is. */
   event('ready'),
-  z.extend(event('resumed'), { limits: z.optional(limitsSchema), accepted_risks: z.optional(z.array(text)) }),
+  z.extend(event('resumed'), {
+    limits: z.optional(limitsSchema),
+    accepted_risks: z.optional(z.array(text)),
+    asked: z.optional(askedSchema),
+  }),
   /** The records came from another machine: the workspace is elsewhere now, and has to be made. */
   z.extend(event('relocated'), { repo_root: text, worktree_path: text }),
   z.extend(event('begun'), { iteration: iterNumber, chosen_agent: z.optional(chosenAgentSchema), ...ownShape }),
@@ -73,15 +78,7 @@ export const recordSchema = z.union([
   z.extend(event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: z.looseObject(entryShape) }),
   /** A line of the record of decisions that is not in an entry. */
   z.extend(event('evidence'), { record: decisionRecordSchema }),
-  z.extend(event('stopped'), {
-    status: z.enum(['stopped', 'completed', 'failed']),
-    reason: text,
-    spent: z.optional(z.boolean()),
-    /** Of one that no agent can work in: whether somebody has to look, or the limit of the model ends by itself. */
-    cause: z.optional(z.enum(['agent', 'rate_limited'])),
-    /** When that limit ends. */
-    until: z.optional(instant),
-  }),
+  z.extend(event('stopped'), endShape),
 ]);
 
 /** A line of `journal.jsonl`. */
@@ -103,7 +100,7 @@ interface OpenIteration {
 }
 
 /** What the records say. */
-export interface MissionState {
+export interface MissionState extends Asking {
   readonly launch: Launch;
   readonly entries: readonly LedgerEntry[];
   /** One for each entry. */
@@ -118,7 +115,6 @@ export interface MissionState {
   readonly open: OpenIteration | undefined;
   /** Whether the workspace was ever made, and is as the last entry says. */
   readonly workspace: 'none' | 'unsettled' | 'settled';
-  readonly status: 'running' | MissionEvent<'stopped'>['status'];
   readonly stopReason: string | null;
   /** Whether it stopped because time or dollars were used up. */
   readonly isSpent: boolean;
@@ -157,7 +153,7 @@ export function foldMission(records: readonly MissionRecord[]): MissionState | u
     iteration: 0,
     open: undefined,
     workspace: 'none',
-    status: 'running',
+    ...{ status: 'running', end: undefined, asked: undefined, askIssues: [] },
     stopReason: null,
     isSpent: false,
     waiting: undefined,
@@ -202,7 +198,10 @@ export function advance(state: MissionState, record: MissionRecord, add = copied
       ...{ claim, claims: state.claims + (isClaim ? 1 : 0) },
     };
   }
-  return { ...step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
+  const stepped = step({ ...state, waiting: undefined }, record, add);
+  const { kind } = record;
+  const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
+  return { ...stepped, ...(isOfAsking ? advanceAsking(state, record) : {}), updatedAt: record.created_at };
 }
 
 function step(state: MissionState, record: Exclude<MissionRecord, { kind: 'evidence' }>, add: Append): MissionState {

@@ -14,8 +14,10 @@ import {
   type WaveOrigin,
 } from '../base/reported-attempt.ts';
 import { shortened } from '../base/text.ts';
+import { saveCommit } from '../engine/acceptance/candidate-pack.ts';
 import { bringTrees, type ProposedCommit } from '../engine/acceptance/proposed-trees.ts';
 import { describeConflict, reapplyDetached, SAME_CHANGE } from '../engine/acceptance/reapplication.ts';
+import { type ChangedTrees, detachedCommit } from '../engine/acceptance/stacked-changes.ts';
 import { readChange } from '../engine/boundaries/change.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError, gitLine } from '../kernel/git.ts';
@@ -45,8 +47,9 @@ export async function testProposed(mission: ActiveMission, proposed: ProposedCan
   const brought = await bring(mission, proposed);
   const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
   if ('reason' in brought) {
-    const mark = wave !== undefined && brought.isConflict === true ? { ...wave, conflict: true as const } : wave;
-    const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark } as const;
+    const { reason, conflicted } = brought;
+    const mark = wave !== undefined && conflicted !== undefined ? { ...wave, conflict: true as const } : wave;
+    const found = { decision: 'discard', reason, notes: [note], usage, wave: mark, conflicted } as const;
     return conclude(mission, { head, dirty: [] }, found);
   }
   const { isMoved, ...made } = brought;
@@ -109,7 +112,7 @@ export function beginWithoutSession(mission: ActiveMission, own: OwnChange = {})
 type Brought =
   /** `isMoved`: it is another tree than the one that was proposed. */
   | { readonly tree: string; readonly message: string; readonly isMoved: boolean }
-  | { readonly reason: string; readonly isConflict?: true };
+  | { readonly reason: string; readonly conflicted?: ChangedTrees };
 
 const MAX_MESSAGE_CHARS = 8000;
 
@@ -129,7 +132,10 @@ async function bring(mission: ActiveMission, proposed: ProposedCommit): Promise<
       const { diff } = await readChange(store, { from: found.from, tree: found.to });
       const folder = iterationFolder(mission.paths, state.iteration);
       writeFileSync(join(folder, 'changes.diff'), mission.secrets.redact(diff));
-      return { reason: describeConflict(applied.paths), isConflict: true };
+      const { from, to } = found;
+      // It is proposed again once what it conflicts with is gone.
+      await saveCommit(store, folder, () => detachedCommit(store, { from, to }));
+      return { reason: describeConflict(applied.paths), conflicted: { from, to } };
     }
     const branchHeadTree = await gitLine(store.git, [
       'rev-parse',

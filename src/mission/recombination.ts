@@ -7,7 +7,7 @@
 import { join } from 'node:path';
 import type { Recombination } from '../decision/recombination.ts';
 import { CANDIDATE_FILE, unpackCommit } from '../engine/acceptance/candidate-pack.ts';
-import { treesOf } from '../engine/acceptance/stacked-changes.ts';
+import { detachedBase, treesOf } from '../engine/acceptance/stacked-changes.ts';
 import {
   describeRecombination,
   type FindRecombination,
@@ -39,23 +39,30 @@ function portsOf(mission: MeasuredMission): RecombinationPorts {
     since: entries.length - 1 - entries.findLastIndex(({ recombines }) => recombines),
     async find(iter) {
       const entry = mission.state.entries.find(({ iteration }) => iteration === iter);
-      if (typeof entry?.candidate_commit !== 'string') return undefined;
+      const { candidate_commit: commit, base_commit: base, conflicted } = entry ?? {};
+      const change = conflicted ?? (typeof commit === 'string' ? { from: base, to: commit } : undefined);
+      if (change === undefined) return undefined;
+      if (conflicted !== undefined) await detachedBase(store, conflicted.from);
       // Refused, it is not what was saved: the store may have the commit all the same.
       await unpackCommit(store, join(iterationFolder(paths, iter), CANDIDATE_FILE));
-      return treesOf(store, entry.candidate_commit, entry.base_commit);
+      return treesOf(store, change.to, change.from);
     },
   };
 }
 
-/** Judges a recombination; says why the run stops, if it does. */
-export async function testRecombination(mission: MeasuredMission, of: Recombination): Promise<Stop | undefined> {
+/** Judges a recombination; says why the run stops, if it does. `note`: who proposes it. */
+export async function testRecombination(
+  mission: MeasuredMission,
+  of: Recombination,
+  note = 'proposed without an agent',
+): Promise<Stop | undefined> {
   beginWithoutSession(mission, { recombines: [...of] });
   const description = describeRecombination(of);
   const tree = await putTogether(portsOf(mission), of, mission.state.lastAcceptedCommit);
   if (tree === undefined) {
     const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] } as const;
     const reason = `${description}: it does not fit onto what is accepted now`;
-    return conclude(mission, { head, dirty: [] }, { decision: 'discard', reason, notes: [] });
+    return conclude(mission, { head, dirty: [] }, { decision: 'discard', reason, notes: [note] });
   }
-  return testTree(mission, { tree, message: `Propose ${description}`, notes: ['proposed without an agent'] });
+  return testTree(mission, { tree, message: `Propose ${description}`, notes: [note] });
 }

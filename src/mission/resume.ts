@@ -10,6 +10,7 @@ import { printable, quoted } from '../base/text.ts';
 import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
+import { type Ask, findUnfinished } from './asked.ts';
 import { areaOf } from './clean.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
@@ -27,23 +28,33 @@ import {
 } from './store.ts';
 import { isResetting } from './worktree.ts';
 
+interface Opening {
+  readonly host: Host;
+  readonly lock: RunLock;
+  /** What is asked of it now: a run that is over can be opened for that. */
+  readonly asked?: Ask | undefined;
+  /** Changes from elsewhere are to be judged. */
+  readonly isJudging: boolean;
+}
+
 /** Opens a run for going on; the journal is the caller's to close. */
-export function openForResume(
-  paths: MissionPaths,
-  { host, lock }: { readonly host: Host; readonly lock: RunLock },
-): Opened {
+export function openForResume(paths: MissionPaths, { host, lock, asked, isJudging }: Opening): Opened {
   const read = readManifest(paths);
   const { state: known } = readMission(paths);
   // Killed before the first manifest was written: the record of the launch says all that it would say.
   const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
   if (read.kind !== 'read' && !isUnborn) throw unusableManifest(paths, read);
   const manifest = read.kind === 'read' ? read.manifest : undefined;
-  const statuses = [known?.status, manifest?.status].filter((status) => status !== undefined);
+  const left = known && findUnfinished(known);
+  const statuses = [known?.status, manifest?.status, known?.asked?.ended?.status].filter((each) => each !== undefined);
   const ended = statuses.find(isTerminal);
-  if (ended !== undefined) throw over(paths, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
+  const mayBeOver = asked !== undefined || (left !== undefined && !isJudging);
+  if (ended !== undefined && !mayBeOver)
+    throw over(paths, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
   if (manifest !== undefined && known !== undefined) requireAgreement(paths, { manifest, known });
   // A run that was killed before it made its workspace makes it now.
-  if (manifest !== undefined && known?.workspace !== 'none') requireWorkspace(paths, manifest);
+  // That of a run that was over may have been removed by `clean`.
+  if (manifest !== undefined && known?.workspace !== 'none' && ended === undefined) requireWorkspace(paths, manifest);
   // Settled, the workspace's git directory is one that we left: whatever is in it now is the user's.
   if (known?.workspace === 'settled' && known.open === undefined) requireNoStash(paths, known);
   if (!existsSync(paths.journal)) throw withoutJournal(paths);

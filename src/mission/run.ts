@@ -37,6 +37,8 @@ import type { MissionContract } from '../settings/mission-contract.ts';
 import { journalOf, recoverAcceptance, refOf, requireBranch } from './accepted-candidate.ts';
 import { findRisks, requireRoom } from './accepted-risks.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { type Ask, findUnfinished } from './asked.ts';
+import { doAsked } from './asked-turn.ts';
 import { runBaseline } from './baseline.ts';
 import { requireBacked } from './begun-acceptance.ts';
 import { areaOf } from './clean.ts';
@@ -47,7 +49,7 @@ import { risksAccepted } from './contract.ts';
 import { measuringOf } from './evaluator.ts';
 import { openHoldout, requireHoldoutUndisclosed } from './holdout.ts';
 import { ensureBranch, launchMission } from './launch.ts';
-import { requireTrustedLaunch, requireTrustedStart } from './launch-trust.ts';
+import { requireTrustedLaunch, requireTrustedStart, type StartingCommit } from './launch-trust.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 import { portsOf } from './loop-ports.ts';
 import { type MissionEvent, type Opened, recordStop } from './mission-journal.ts';
@@ -66,16 +68,10 @@ import {
   requirePresets,
   resolveAgentEnv,
 } from './session-agents.ts';
-import type { Stop } from './stop.ts';
+import { decideAlert, type Stop, stopAfter } from './stop.ts';
 import { pathsOf, requireRun, rootOf } from './store.ts';
 import { handOverFolder } from './submission.ts';
 import { restoreWorkspace } from './workspace-restore.ts';
-
-/** Where a run begins in place of HEAD; `isAdopted`: a person said so, and it is held to nothing. */
-export interface StartingCommit {
-  readonly commit: string;
-  readonly isAdopted: boolean;
-}
 
 /**
  * Limits that are absent are those that the mission was started with, else the front matter's; of the dollars the
@@ -89,7 +85,12 @@ export type MissionRequest = (
       /** The commit that it starts from, in place of the one that is checked out. */
       readonly from?: StartingCommit;
     }
-  | { readonly mode: 'resume'; readonly runId: string }
+  | {
+      readonly mode: 'resume';
+      readonly runId: string;
+      /** What a person asks of it in place of sessions; it may be over. */
+      readonly asked?: Ask;
+    }
 ) &
   RequestedLimits & {
     /** The agent's command line, where the front matter has none. */
@@ -138,12 +139,16 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
     requireRun(paths);
     await using lock = await lockMissions(paths, host);
     requireNoOpenRun(paths, request.runId);
-    const opened = openForResume(paths, { host, lock });
+    const isJudging = request.proposed !== undefined;
+    const opened = openForResume(paths, { host, lock, asked: request.asked, isJudging });
     using _journal = opened.journal;
-    const current = currentOptions(request, host);
+    const asked = request.asked ?? (isJudging ? undefined : findUnfinished(opened.state));
+    const needsAgent = !isJudging && asked === undefined;
+    const current = currentOptions(request, host, needsAgent);
     const { contract } =
       (await requireTrustedLaunch(paths, { state: opened.state, host, current })) ?? opened.state.launch;
-    return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
+    const { network } = contract.agent;
+    return await runOpened({ request, opened, isResumed: true, needsAgent, asked, notes: [], network });
   }
   const needsAgent = request.proposed === undefined;
   const files = readMissionDir(request.missionDir, host, { needsAgent });
@@ -168,21 +173,25 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
   using _journal = opened.journal;
   const { network } = files.contract.agent;
-  return await runOpened({ request, opened, isResumed: false, notes: files.notes, network });
+  const { notes } = files;
+  return await runOpened({ request, opened, isResumed: false, needsAgent, asked: undefined, notes, network });
 }
 
 function currentOptions(
-  { proposed, agentCommand: agent, agentArgs = [], maxIterations, acceptRisk = [] }: MissionRequest,
+  { agentCommand: agent, agentArgs = [], maxIterations, acceptRisk = [] }: MissionRequest,
   { env }: Host,
+  needsAgent: boolean,
 ) {
-  const agentOfEnvironment = env.RCS_AGENT_COMMAND;
-  return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment };
+  return { needsAgent, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment: env.RCS_AGENT_COMMAND };
 }
 
 interface Run {
   readonly request: MissionRequest;
   readonly opened: Opened;
   readonly isResumed: boolean;
+  /** Whether it may have sessions. */
+  readonly needsAgent: boolean;
+  readonly asked: Ask | undefined;
   /** Of the files that it is launched by. */
   readonly notes: readonly string[];
   /** Of its sessions, as the user's files have it. */
@@ -199,13 +208,13 @@ async function runOpened(run: Run): Promise<MissionResult> {
   }
 }
 
-async function runInPrivateArea({ request, opened, isResumed, notes, network }: Run): Promise<MissionResult> {
+async function runInPrivateArea(run: Run): Promise<MissionResult> {
+  const { request, opened, isResumed, needsAgent, asked, notes, network } = run;
   const { paths, host, lock } = opened;
   const { launch } = opened.state;
   const { contract } = launch;
   const parentEnv = host.env;
   const agent = chooseAgent(request, host, { contract, known: launch.agent });
-  const needsAgent = request.proposed === undefined;
   if (needsAgent) requirePresets(agent, contract, host);
   const agentEnvs = needsAgent
     ? agentsOf(contract).map((each) => resolveAgentEnv(launch.sandbox_file, each, parentEnv))
@@ -290,13 +299,15 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }: 
       ...(needsAgent ? agentNotes(agents, place) : []),
     ],
   };
-  const found = await work(mission, { request, isResumed, protection: noted });
-  const clockMs = periodClock(mission.state.limits ?? {}, host.now());
-  const concluded = await concludeMission(mission, found, clockMs);
+  const found = await work(mission, { request, isResumed, needsAgent, asked, protection: noted });
+  // What is asked of a run that is over is up to whoever asks.
+  const clockMs = asked ? () => Number.POSITIVE_INFINITY : periodClock(mission.state.limits ?? {}, host.now());
+  const concluded = await concludeMission(mission, found, { clockMs, asked });
   const { isSpent: _, refusal: _refusal, ...stop } = concluded;
+  const alert = decisionLog && decideAlert(decisionLog);
   decisionLog?.close();
   opened.journal.requireUnchanged();
-  recordStop(opened, concluded);
+  recordStop(opened, mission.state.asked === undefined ? concluded : (alert ?? stopAfter(mission.state.asked)));
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
   emit({ kind: 'stopped', stop, state: mission.state });
@@ -317,20 +328,22 @@ function findLeftStore(folder: string, base: string): GitStore | undefined {
 
 type Work = Omit<Run, 'opened' | 'notes' | 'network'> & { readonly protection: Protection };
 
-async function work(mission: ActiveMission, { request, isResumed, protection }: Work): Promise<Stop> {
-  const { proposed } = request;
-  // Those that judge what others proposed begin no session: they leave the limits as they are.
-  const limits =
-    isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
+async function work(
+  mission: ActiveMission,
+  { request, isResumed, needsAgent, asked, protection }: Work,
+): Promise<Stop> {
+  // Without a session the limits stay as they are.
+  const limits = isResumed && needsAgent ? decideLimits(mission.state, request, mission.host.now()) : undefined;
   const early = await restoreWorkspace(mission, {
     isResumed,
     protection,
     limits,
     acceptRisk: request.acceptRisk ?? [],
+    asked,
   });
   if (early !== undefined) return early;
   const ofBaseline = await runBaseline(mission);
   const refused = ofBaseline ?? (await findRisks(mission));
   if (refused !== undefined) return refused;
-  return runLoop(portsOf(mission, request));
+  return asked === undefined ? runLoop(portsOf(mission, request)) : doAsked(mission, asked);
 }

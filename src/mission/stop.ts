@@ -22,6 +22,7 @@ import {
   findSpentEvidence,
   type LimitReached,
 } from '../loop/stop.ts';
+import type { Asked } from './asked.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 
 /** How a run is after it stopped; what is `stopped` can be resumed. */
@@ -45,6 +46,23 @@ export interface Stop {
 
 /** The operator asked for it; `resume` continues. */
 export const CANCELLED: Stop = { status: 'stopped', reason: 'interrupted by the operator' };
+
+/** How a run is after what was asked of it. */
+export function stopAfter({ what, ended }: Asked): Stop {
+  if (ended === undefined) return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
+  const { status, reason, spent, cause, until } = ended;
+  return {
+    ...{ status, reason },
+    ...(spent === true ? { isSpent: true as const } : {}),
+    ...(cause === undefined ? {} : { cause }),
+    ...(until === undefined ? {} : { until }),
+  };
+}
+
+const DONE = {
+  distil: 'interrupted before its accepted changes were left out',
+  accept: 'interrupted before a change was tested again',
+} as const satisfies Record<Asked['what'], string>;
 
 export interface StopLimits {
   /** 0: none. */

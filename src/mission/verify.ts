@@ -100,7 +100,7 @@ export async function checkRecords(paths: MissionPaths, status: MissionStatus): 
 export async function checkRecordsBy(refs: Git, { state, problems }: MissionStatus): Promise<Finding[]> {
   const created = (await readCreated(refs, state)) ?? state;
   const begun = withBegunEntry(state) ?? state;
-  const issues = [...checkDecisions(begun), ...checkIntent(state), ...checkOwnChanges(begun)];
+  const issues = [...checkDecisions(begun), ...checkIntent(state), ...checkOwnChanges(begun), ...state.askIssues];
   return [
     ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
     ...findingsOf('decisions', issues, 'each follows from its evaluation and keep_policy'),

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { PreconditionError } from '../base/errors.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { ActiveMission } from './active-mission.ts';
+import { type Ask, endBefore } from './asked.ts';
 import { finishIteration, howToClean, listed, recordKilled } from './iteration.ts';
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
@@ -14,18 +16,21 @@ interface Beginning {
   readonly limits: MissionLimits | undefined;
   /** Risks that are accepted from now on, too. */
   readonly acceptRisk: readonly string[];
+  /** What is asked of it in place of sessions. */
+  readonly asked: Ask | undefined;
 }
 
 /** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
 export async function restoreWorkspace(
   mission: ActiveMission,
-  { isResumed, protection, limits, acceptRisk }: Beginning,
+  { isResumed, protection, limits, acceptRisk, asked }: Beginning,
 ): Promise<Stop | undefined> {
   const { state, journal } = mission;
   const begin = (): void => {
     if (isResumed) {
       const accepted = acceptRisk.length === 0 ? {} : { accepted_risks: [...acceptRisk] };
-      journal.append({ kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
+      const request = asked && { asked: { what: asked.what, ...endedIn(mission.state) } };
+      journal.append({ kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted, ...request });
       journal.pointAt(true);
     }
     const { kind } = mission.privateArea.level;
@@ -39,9 +44,11 @@ export async function restoreWorkspace(
       notes,
     });
   };
-  if (state.workspace === 'none') {
+  const { folder } = mission.workspace;
+  const isGone = asked !== undefined && !existsSync(folder) && !isResetting(folder);
+  if (state.workspace === 'none' || isGone) {
     begin();
-    // Of an iteration that was begun elsewhere, the workspace is gone.
+    // Of an iteration that was begun elsewhere, or in a workspace that was removed, the workspace is gone.
     if (state.open === undefined) await resetWorkspace(mission);
     else await recordKilled(mission);
     faultPoint('mission:after-workspace');
@@ -54,7 +61,7 @@ export async function restoreWorkspace(
   }
   const isUndone =
     state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-  const isOurs = isUndone || isResetting(mission.workspace.folder);
+  const isOurs = isUndone || isResetting(folder);
   if (!isOurs) {
     const status = await readWorkspaceStatus(mission);
     if (status.head.kind !== 'aborted') await leaveWorkspace(mission, status.head);
@@ -64,6 +71,13 @@ export async function restoreWorkspace(
   if (mission.signal.aborted) return CANCELLED;
   await (mission.state.open === undefined ? resetWorkspace(mission) : recordKilled(mission));
   return undefined;
+}
+
+/** How the run had ended, as part of the record that it is resumed. */
+function endedIn(state: ActiveMission['state']) {
+  const { status, reason, spent, cause, until } = endBefore(state) ?? {};
+  if (status === undefined) return {};
+  return { ended: JSON.parse(JSON.stringify({ status, reason, spent, cause, until })) };
 }
 
 function dirty(mission: ActiveMission, paths: readonly string[]): PreconditionError {

@@ -23,8 +23,13 @@ const distilShape = {
   }),
 } as const;
 
+const distilRules = z.strictObject(distilShape);
+
 /** The same for a mission, whose branch always leaves as one. */
-export const missionHandoverSetting = z.optional(z.strictObject(distilShape));
+export const missionHandoverSetting = z.optional(distilRules);
+
+/** What holds where nobody set it. */
+export const DISTIL_DEFAULTS = distilRules.parse({});
 
 export const handoverSetting = z.prefault(
   z.strictObject({

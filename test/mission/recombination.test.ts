@@ -1,5 +1,5 @@
 // Two changes that are each better by too little are kept together, though the supervisor is killed and its store is lost.
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readMissionStatus } from '../../src/mission/look.ts';
@@ -65,5 +65,53 @@ iteration:
   expect(checkOwnChanges({ ...state, entries: forged([4, 5]) })).toEqual([
     'iteration 6 recombines iteration 4, which tested no change before it',
     'iteration 6 recombines iteration 5, which is kept',
+  ]);
+});
+
+it('what conflicted with a kept change is judged once that is gone', { timeout: 60_000 }, async () => {
+  const mission = createMission({
+    session: `case $RCS_ITERATION in 1) echo 11 >a ;; 2) hand abort; exit ;; *) echo 10 >a; echo 12 >b ;; esac
+git commit -qam 'Change some'; hand candidate $(git rev-parse HEAD)`,
+    evaluator: 'printf \'{"pass":true,"score":%s}\\n\' $(($(cat a) + 2 * $(cat b)))\n',
+    files: { a: '10\n', b: '10\n' },
+    front: `evaluator:
+  command: sh evaluate.sh
+  format: json
+  decision: greedy
+  calibration_runs: 2
+  negative_control: "off"
+  confirm: {pairs: 0}
+agent:
+  command: . ./session.sh
+  sandbox: "off"
+search:
+  recombine: true
+iteration:
+  max_iterations: 5
+`,
+  });
+  userGit(mission.folder, 'switch', '-qc', 'elsewhere');
+  writeFileSync(join(mission.folder, 'a'), '13\n');
+  userGit(mission.folder, 'commit', '-qam', 'Change a elsewhere');
+  const commit = userGit(mission.folder, 'rev-parse', 'HEAD');
+  userGit(mission.folder, 'switch', '-q', '-');
+  const { runId } = await mission.launch();
+  const wave = { id: 'w', slot: 0 };
+  await mission.resume(runId, { proposed: [{ commit, origin: 'a wave', wave }] });
+  const conflicted = leftOf(mission, runId).ledger.entries[3];
+  expect(conflicted).toMatchObject({ decision: 'discard', wave: { ...wave, conflict: true } });
+  // Only the folder of the iteration has its objects now.
+  userGit(mission.folder, 'branch', '-qD', 'elsewhere');
+  rmSync(mission.cache, { recursive: true });
+  await mission.resume(runId);
+  const left = leftOf(mission, runId);
+  expect(decisionsOf(left).slice(1)).toEqual(['1 keep', '2 abort', '3 discard', '4 keep', '5 keep']);
+  expect(left.ledger.entries[5]).toMatchObject({ recombines: [3], evaluator: { score: 37 } });
+  const { findings } = await verifyMission({ name: runId }, mission.host);
+  expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
+  const { state } = readMissionStatus(pathsOf(runId, mission.host));
+  const forged = state.entries.map((each) => (each.conflicted ? { ...each, candidate_commit: commit } : each));
+  expect(checkOwnChanges({ ...state, entries: forged })).toEqual([
+    'iteration 3 conflicted, and was judged all the same',
   ]);
 });

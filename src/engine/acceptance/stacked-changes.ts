@@ -4,8 +4,10 @@
  * whole.
  */
 import { gitLine } from '../../kernel/git.ts';
-import type { GitStore } from '../../kernel/git-store.ts';
+import { commitTree, type GitStore } from '../../kernel/git-store.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
+import { IDENTITY } from './acceptance.ts';
+import { commitCandidate } from './candidate-pack.ts';
 import { bringTrees, type ProposedCommit } from './proposed-trees.ts';
 import { reapplyDetached } from './reapplication.ts';
 
@@ -54,4 +56,20 @@ export async function treesOf(
 ): Promise<ChangedTrees> {
   const treeOf = (name: string) => gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
   return { from: await treeOf(from), to: await treeOf(commit) };
+}
+
+/** What the commit of a change without its history stands on: wherever it is made, the same commit. */
+export function detachedBase(store: GitStore, tree: string): Promise<string> {
+  return commitTree(store, { ...DETACHED, tree, parents: [] });
+}
+
+const DETACHED = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
+
+/** A commit of a change without its history, and what it stands on. */
+export async function detachedCommit(
+  store: GitStore,
+  { from, to }: ChangedTrees,
+): Promise<{ readonly commit: string; readonly from: string }> {
+  const base = await detachedBase(store, from);
+  return { commit: await commitCandidate(store, { tree: to, from: base }), from: base };
 }
