@@ -183,6 +183,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/boundaries/protected-files.ts',
     'engine/acceptance/reapplication.ts',
     'engine/acceptance/group-trees.ts',
+    'engine/acceptance/landed-groups.ts',
     'engine/log/closing-record.ts',
     'engine/evaluation/recorded-run.ts',
     'engine/evaluation/setup-trees.ts',

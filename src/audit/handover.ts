@@ -3,6 +3,7 @@ import {
   effectOf,
   failureOf,
   type HandoverState,
+  knownResult,
   NO_HANDOVER,
   planIssues,
   withGroupResult,
@@ -18,6 +19,8 @@ type Issue = readonly [kind: AuditDifference['kind'], message: string];
 
 interface HandoverAuditRequest {
   readonly kept: Kept;
+  /** Tree of the baseline. */
+  readonly baseline: string;
   /** Tasks that were begun, by their name. */
   readonly open: Map<string, OpenTask>;
   /** Whether the guards passed the tree of a group; undefined: they were not asked. */
@@ -48,9 +51,28 @@ export class HandoverAudit {
     const { open, guardOf } = this.#request;
     const found = open.get(record.task);
     open.delete(record.task);
-    this.state = withGroupResult(this.state, record);
+    const before = this.state;
+    this.state = withGroupResult(before, record);
+    if (record.measured !== undefined) {
+      if (found !== undefined) return [`${record.task} has pairs of its own, and a result of ${record.measured}`];
+      return sameIssues(record, before, this.#request.baseline);
+    }
     return resultIssues(record, { open: found, session, passed: guardOf(record.task) });
   }
+}
+
+/** Why a result is not that of the earlier group whose pairs it names. */
+function sameIssues(record: GroupRecord, { known, results }: HandoverState, baseline: string): readonly string[] {
+  const { task, measured } = record;
+  const group = known.get(task);
+  const same = group === undefined ? undefined : knownResult(group, { known, results, baseline });
+  if (same === undefined || same.task !== measured)
+    return [`${task} is recorded as measured as ${measured}, which is no result of the same trees`];
+  const facts = ({ checked, failed, planned_pairs, evaluations, effect }: GroupRecord): string =>
+    JSON.stringify([checked, failed, planned_pairs, evaluations, effect]);
+  return facts(record) === facts(same) && record.commit !== null
+    ? []
+    : [`the result of ${task} is not that of ${measured}`];
 }
 
 interface Replayed {

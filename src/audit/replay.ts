@@ -76,7 +76,8 @@ export class AuditReplay {
       report: (kind, message) => this.#report(kind, message),
     });
     const guardOf = (task: string) => this.#runs.guardOfGroup(task);
-    this.#handover = new HandoverAudit({ kept: this.#kept, open: this.#open, guardOf });
+    const { baseline_tree: baseline } = runHeader;
+    this.#handover = new HandoverAudit({ kept: this.#kept, baseline, open: this.#open, guardOf });
     this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
     const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
     if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });

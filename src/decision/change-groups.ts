@@ -16,7 +16,11 @@ export interface GroupRules {
   readonly united?: readonly (readonly string[])[];
   /** Changes whose group is not divided. */
   readonly whole?: readonly string[];
+  /** Parts of an earlier plan that the user's branch holds by now, each after the one below it: they stay as they are. */
+  readonly landed?: readonly LandedPart[];
 }
+
+export type LandedPart = Pick<GroupPart, 'changes' | 'on'>;
 
 /** A part of a group: the whole of it, unless that is too large for one pull request. */
 export interface GroupPart {
@@ -24,17 +28,20 @@ export interface GroupPart {
   readonly changes: readonly string[];
   /** Place of the part below it in the list; null: it is on the base. */
   readonly on: number | null;
+  /** All changes of its group that the user's branch holds by now, where only these are below it. */
+  readonly landed?: readonly string[];
 }
 
 /**
  * Groups changes, which are in the order in which they were accepted. A group that is too large is divided into parts that
- * stand on each other; a change is never divided.
+ * stand on each other; a change is never divided. What the user's branch holds by now is below the rest of its group.
  */
 export function groupChanges(
   changes: readonly GroupableChange[],
-  { maxLines, united = [], whole = [] }: GroupRules,
+  { maxLines, united = [], whole = [], landed = [] }: GroupRules,
 ): readonly GroupPart[] {
-  const rootOf = unite(changes, united);
+  const stacks = landed.map((part) => [...part.changes, ...(landed[part.on ?? -1]?.changes ?? [])]);
+  const rootOf = unite(changes, [...united, ...stacks]);
   const groups = new Map<string, GroupableChange[]>();
   for (const change of changes) {
     const root = rootOf(change.task);
@@ -42,10 +49,21 @@ export function groupChanges(
   }
   const parts: GroupPart[] = [];
   for (const group of groups.values()) {
-    const isWhole = group.some(({ task }) => whole.includes(task));
-    const cuts = isWhole ? [group] : divide(group, maxLines);
+    const below = landed.filter((part) => group.some(({ task }) => task === part.changes[0]));
+    const places = new Map<number, number>();
+    for (const part of below) {
+      places.set(landed.indexOf(part), parts.length);
+      parts.push({ changes: part.changes, on: part.on === null ? null : (places.get(part.on) ?? null) });
+    }
+    const gone = below.flatMap((part) => part.changes);
+    const rest = group.filter(({ task }) => !gone.includes(task));
+    const isWhole = rest.some(({ task }) => whole.includes(task));
+    const cuts = isWhole ? [rest] : divide(rest, maxLines);
     for (const [index, cut] of cuts.entries()) {
-      parts.push({ changes: cut.map(({ task }) => task), on: index === 0 ? null : parts.length - 1 });
+      const isFirst = index === 0;
+      const on = isFirst && below.length === 0 ? null : parts.length - 1;
+      const own = cut.map(({ task }) => task);
+      parts.push({ changes: own, on, ...(isFirst && below.length > 0 ? { landed: gone } : {}) });
     }
   }
   return parts;

@@ -13,6 +13,8 @@ const plannedGroup = z.object({
   tree: text,
   /** The group below it; null: the baseline. */
   on: maybe(text),
+  /** The commit of the user's branch that it is on: that holds the groups below it. Absent: it is on the group `on`. */
+  base: z.optional(z.object({ commit: text, tree: text })),
   /** The tests that its changes were accepted by, oldest first. */
   changes: z.array(text),
   /** Of the diff. */
@@ -33,6 +35,8 @@ export const handoverSchema = z.object({
 export const groupSchema = z.object({
   kind: z.literal('group'),
   task: text,
+  /** The earlier group whose pairs these are, of the same tree against the same tree below; absent: its own. */
+  measured: z.optional(text),
   /** The guards were asked about its tree. */
   checked: z.boolean(),
   /** Why it does not stand by itself; null: it does. */

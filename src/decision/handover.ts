@@ -30,10 +30,20 @@ function numberOf(task: string): number {
 
 /** The tree that a group is built on and measured against. */
 export function treeBelow(
-  { on }: Pick<PlannedGroup, 'on'>,
+  { on, base }: Pick<PlannedGroup, 'on' | 'base'>,
   { known, baseline }: Pick<HandoverState, 'known'> & { readonly baseline: string },
 ): string | undefined {
+  if (base !== undefined) return base.tree;
   return on === null ? baseline : known.get(on)?.tree;
+}
+
+/** The tree below the whole stack of a group: what all groups from the lowest one on change together. */
+export function treeUnderStack(
+  { on, base }: Pick<PlannedGroup, 'on' | 'base'>,
+  state: Pick<HandoverState, 'known'> & { readonly baseline: string },
+): string {
+  const below = base === undefined && on !== null ? state.known.get(on) : undefined;
+  return below === undefined ? (base?.tree ?? state.baseline) : treeUnderStack(below, state);
 }
 
 /** A group before it has a name: `on` is a place in the list. */
@@ -56,7 +66,8 @@ export function recordPlan(
 }
 
 function isSameGroup(one: Omit<PlannedGroup, 'task'>, other: Omit<PlannedGroup, 'task'>): boolean {
-  const facts = ({ tree, on, changes, lines }: Omit<PlannedGroup, 'task'>) => [tree, on, lines, ...changes].join('\n');
+  const facts = ({ tree, on, base, changes, lines }: Omit<PlannedGroup, 'task'>) =>
+    [tree, on, base?.commit, lines, ...changes].join('\n');
   return facts(one) === facts(other);
 }
 
@@ -66,7 +77,11 @@ export function isSamePlan(one: HandoverRecord, other: HandoverRecord): boolean 
 }
 
 function normalizedPlan({ final, max_lines, groups }: HandoverRecord): unknown {
-  return [final, max_lines, groups.map(({ task, tree, on, changes, lines }) => [task, tree, on, changes, lines])];
+  return [
+    final,
+    max_lines,
+    groups.map(({ task, tree, on, base, changes, lines }) => [task, tree, on, base?.commit, changes, lines]),
+  ];
 }
 
 interface PlanFacts extends Pick<HandoverState, 'known'> {
@@ -92,6 +107,8 @@ export function planIssues({ final, groups }: HandoverRecord, { known, kept, fin
     if (seen.has(task) || !(isNew || (earlier !== undefined && isSameGroup(earlier, group))))
       issues.push(`${task} is the name of another group`);
     if (on !== null && !seen.has(on)) issues.push(`${task} is on ${on}, which is not below it`);
+    if (on === null && group.base !== undefined)
+      issues.push(`${task} is on ${group.base.commit}, and no group is below it`);
     seen.add(task);
   }
   return issues;
@@ -115,6 +132,19 @@ export function groupTaskIn(
   const below = group === undefined ? undefined : treeBelow(group, { known: state.known, baseline });
   if (group === undefined || below === undefined) return undefined;
   return { ...confirmationIn(session, { id, baseline: below }), tree: group.tree };
+}
+
+/** The result that a group has already: that of an earlier one of the same tree on the same tree below. */
+export function knownResult(
+  group: PlannedGroup,
+  { known, results, baseline }: Pick<HandoverState, 'known' | 'results'> & { readonly baseline: string },
+): GroupRecord | undefined {
+  const below = treeBelow(group, { known, baseline });
+  return [...results.values()].find(({ task, effect, measured }) => {
+    const other = known.get(task);
+    if (other === undefined || effect === null || measured !== undefined || task === group.task) return false;
+    return other.tree === group.tree && treeBelow(other, { known, baseline }) === below;
+  });
 }
 
 /** What the pairs of a group say; undefined while they are not complete. */

@@ -102,7 +102,8 @@ async function pushGroups({ opening, state }: GroupPublication, groups: readonly
     moves.push({ ref, from, to: commit });
   }
   if (moves.length === 0) return true;
-  const known = [loop.subject.read().base, session.seen.branchHead].filter((id) => id !== undefined);
+  const bases = groups.map(({ base }) => base);
+  const known = [loop.subject.read().base, session.seen.branchHead, ...bases].filter((id) => id !== undefined);
   const branchHeads = moves.map(({ to }) => to);
   await requireNoSecrets(remote.git, { branchHeads, known, search, what: 'a group of accepted changes' });
   const pushed = await remote.push(moves);
@@ -138,15 +139,21 @@ async function findEnded(
   groups: readonly HandedGroup[],
 ): Promise<Map<string, Linked> | { readonly why: string }> {
   const links = new Map<string, Linked>();
-  for (const { task, branch, commit } of groups) {
+  for (const group of groups) {
+    const { task, branch } = group;
     const found = await findPulls(api, branch);
     if (found.kind === 'refused') return { why: withRemedy(found, PULLS_REMEDY) };
     const pulls = found.value;
-    const ended = pulls.find((pull) => pull.became !== 'open' && pull.commit === commit);
+    const ended = pulls.find((pull) => pull.became !== 'open' && isOf(pull, group));
     if (ended === undefined || pulls.some(({ became }) => became === 'open')) continue;
     links.set(task, { number: ended.number, url: ended.url, state: ended.became });
   }
   return links;
+}
+
+/** Whether a pull request is of a group as it is now; before it was merged, its reviewers may have added commits. */
+function isOf(found: FoundPull, { commit, pull }: HandedGroup): boolean {
+  return found.commit === commit || found.number === pull?.number;
 }
 
 interface Publishing {
@@ -164,7 +171,7 @@ async function publishGroup(
   const { inputs, notes } = opening;
   const { branch, title } = group;
   const below = listed.groups.find(({ task }) => task === group.on);
-  const isOnOther = below !== undefined && links.get(below.task)?.state !== 'merged';
+  const isOnOther = below !== undefined && group.base === undefined && links.get(below.task)?.state !== 'merged';
   const posted = await publishPullRequest(api, {
     head: branch,
     base: isOnOther ? below.branch : inputs.base,
@@ -204,7 +211,7 @@ async function bodyOf({ opening, listed, view }: GroupPublication, { api, group,
     ...group.changes.map(({ iter, what }) => `- iteration ${iter}: ${plain(what)}`),
     '',
     ...(stack.length < 2
-      ? ['It stands on the base alone and does not need the other groups of this run.', '']
+      ? [standsOn(group, number), '']
       : [
           `It is part ${stack.indexOf(group) + 1} of a stack of ${stack.length}. Merge them in this order:`,
           '',
@@ -220,10 +227,16 @@ async function bodyOf({ opening, listed, view }: GroupPublication, { api, group,
   ].join('\n');
 }
 
+function standsOn({ base, on }: HandedGroup, numberOf: (task: string) => string): string {
+  if (base === undefined || on === null)
+    return 'It stands on the base alone and does not need the other groups of this run.';
+  return `It stands on ${base.slice(0, 12)}, which holds the group below it${numberOf(on)}.`;
+}
+
 /** The groups that stand on each other with a group among them, the lowest first. */
 function stackOf(group: HandedGroup, groups: readonly HandedGroup[]): readonly HandedGroup[] {
-  const rootOf = ({ task, on }: HandedGroup): string => {
-    const below = groups.find((each) => each.task === on);
+  const rootOf = ({ task, on, base }: HandedGroup): string => {
+    const below = base === undefined ? groups.find((each) => each.task === on) : undefined;
     return below === undefined ? task : rootOf(below);
   };
   return groups.filter((each) => rootOf(each) === rootOf(group));
@@ -273,7 +286,8 @@ export async function rejectClosed({
   if (api === undefined || groups.length === 0) return;
   const closed: ClosedGroup[] = [];
   const merged = new Set<string>();
-  for (const { task, branch, commit } of groups) {
+  for (const group of groups) {
+    const { task, branch } = group;
     const found = await findPulls(api, branch);
     if (found.kind === 'refused') {
       // The job that publishes what this one proposes reads them.
@@ -281,7 +295,7 @@ export async function rejectClosed({
         notes.add(`what became of the pull requests of earlier groups cannot be read (${found.why})`);
       return;
     }
-    const pulls = found.value.filter((pull) => pull.commit === commit);
+    const pulls = found.value.filter((pull) => isOf(pull, group));
     const became = (state: FoundPull['became']) => pulls.find((pull) => pull.became === state);
     if (became('merged') !== undefined) merged.add(task);
     else if (became('open') === undefined && became('closed') !== undefined)

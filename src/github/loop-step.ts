@@ -10,6 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { type Notifier, openNotifier } from '../notify/notifier.ts';
 import type { Shared } from '../remote/session.ts';
 import { requireSound, stateRefs } from '../remote/subject.ts';
+import { fetchGroupBases } from './group-bases.ts';
 import { rejectClosed } from './group-pulls.ts';
 import { requireWayOut } from './hand-over.ts';
 import type { ActionRequest } from './inputs.ts';
@@ -48,6 +49,7 @@ export async function runLoopStep(request: ActionRequest, host: Host, open: Open
     if (level !== undefined) print(level);
     await takeEnvironment(opening, cancel.signal);
     await rejectClosed({ opening, api });
+    await fetchGroupBases(opening, state);
     const before = loop.countAccepted();
     const run = await runAll({ opening, state, request, notifier, signal: cancel.signal });
     const isImproved = loop.countAccepted() > before;

@@ -2,17 +2,19 @@
  * Groups of accepted changes, each measured by itself before the handover.
  * Invariant: a group is measured against the tree below it, in fresh pairs whose number was fixed before, after the guards
  * passed its tree. The plan is on the disk before the first pair, each result before the next group; a group that an
- * earlier plan had is not measured again.
+ * earlier plan had is not measured again, and neither are the same two trees: the same pairs are its result.
  * Crash: what was being measured is recorded as interrupted when the run resumes, and is measured again.
  */
 import { findAnswer, GROUP_GUARDS, isYes, sideLabel } from '../audit/side-runs.ts';
 import {
   effectOf,
+  type FailedGroup,
   failedGroups,
   failureOf,
   groupTaskIn,
   type HandoverState,
   isSamePlan,
+  knownResult,
   NO_HANDOVER,
   recordPlan,
 } from '../decision/handover.ts';
@@ -54,16 +56,24 @@ export type Grouped =
 export async function measureGroups(ports: GroupPorts): Promise<Grouped> {
   const { decisionLog } = ports.context;
   const stateNow = (): HandoverState => decisionLog.replay().state?.handover ?? NO_HANDOVER;
+  // On a commit of the user's branch that cannot be measured here; each is on what its plan had below it then.
+  const refused: FailedGroup[] = [];
   for (;;) {
-    const planned = await planNow(ports, stateNow());
+    const planned = await planNow(ports, stateNow(), refused);
     if (planned.kind === 'refused') return planned;
     const { plan } = planned;
     let hasFailed = false;
     for (const group of plan.groups) {
       const known = stateNow().results.get(group.task);
       if (known !== undefined) continue;
-      const measured = await measureGroup(ports, { group, state: stateNow() });
-      if (measured.kind === 'broken') return measured;
+      const measured = await findResult(ports, { group, state: stateNow() });
+      if (measured.kind === 'broken') {
+        const isOfBase = measured.why === 'halt' || measured.why === 'infra';
+        if (group.base === undefined || !isOfBase) return measured;
+        refused.push({ tree: group.tree, below: group.base.tree });
+        hasFailed = true;
+        break;
+      }
       decisionLog.append(measured.record);
       faultPoint('group:after-record');
       hasFailed = measured.record.failed !== null;
@@ -77,10 +87,11 @@ export async function measureGroups(ports: GroupPorts): Promise<Grouped> {
 async function planNow(
   { context: { decisionLog }, final, maxLines, plan }: GroupPorts,
   state: HandoverState,
+  refused: readonly FailedGroup[],
 ): Promise<
   { readonly kind: 'plan'; readonly plan: HandoverRecord } | { readonly kind: 'refused'; readonly why: string }
 > {
-  const planned = await plan(failedGroups(state, decisionLog.runHeader.baseline_tree));
+  const planned = await plan([...failedGroups(state, decisionLog.runHeader.baseline_tree), ...refused]);
   if (planned.kind === 'refused') return planned;
   const next = recordPlan(state, { final, max_lines: maxLines, groups: planned.groups });
   if (state.plan !== undefined && isSamePlan(state.plan, next)) return { kind: 'plan', plan: state.plan };
@@ -89,15 +100,31 @@ async function planNow(
   return { kind: 'plan', plan: next };
 }
 
+interface MeasuredRequest {
+  readonly group: PlannedGroup;
+  readonly state: HandoverState;
+}
+
+/** The result of a group: that of the same two trees where there is one, else of its own pairs. */
+async function findResult(ports: GroupPorts, { group, state }: MeasuredRequest): Promise<MeasuredGroup> {
+  const baseline = ports.context.decisionLog.runHeader.baseline_tree;
+  const same = knownResult(group, { ...state, baseline });
+  if (same === undefined || same.effect === null) return measureGroup(ports, { group, state });
+  const at = ports.now().toISOString();
+  const commit = await ports.commit({ group, effect: same.effect, at, below: commitBelow(group, state) });
+  return { kind: 'measured', record: { ...same, task: group.task, measured: same.task, at, commit } };
+}
+
+function commitBelow({ on }: PlannedGroup, { results }: HandoverState): string | undefined {
+  return on === null ? undefined : (results.get(on)?.commit ?? undefined);
+}
+
 type MeasuredGroup = { readonly kind: 'measured'; readonly record: GroupRecord } | Interrupted;
 
-async function measureGroup(
-  ports: GroupPorts,
-  { group, state }: { readonly group: PlannedGroup; readonly state: HandoverState },
-): Promise<MeasuredGroup> {
+async function measureGroup(ports: GroupPorts, { group, state }: MeasuredRequest): Promise<MeasuredGroup> {
   const { context, logsOf, purpose, clockMs, guards, now } = ports;
   const { decisionLog } = context;
-  const { task: id, on } = group;
+  const { task: id } = group;
   const begun = groupTaskIn(decisionLog.session, { id, state, baseline: decisionLog.runHeader.baseline_tree });
   if (begun === undefined) throw new TypeError(`${id} is measured, and was not planned`);
   const late = whileTime(clockMs)();
@@ -144,8 +171,7 @@ async function measureGroup(
   const effect = effectOf(task, decisionLog.session);
   if (effect === undefined) throw new TypeError(`${id} is over, and not all of its pairs were run`);
   const at = now().toISOString();
-  const below = on === null ? undefined : (state.results.get(on)?.commit ?? undefined);
-  const commit = await ports.commit({ group, effect, at, below });
+  const commit = await ports.commit({ group, effect, at, below: commitBelow(group, state) });
   const record = { ...facts, failed: null, evaluations: [...task.evaluations], effect, at, commit };
   return { kind: 'measured', record };
 }

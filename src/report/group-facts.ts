@@ -21,8 +21,8 @@ export function renderGroups(read: ReadGroups | undefined): Fact[] {
 }
 
 function describeGroup(group: HandedGroup, all: readonly HandedGroup[]): string {
-  const { title, branch, on, pull, takenOut, isConfirmed, effect } = group;
-  const below = all.find(({ task }) => task === on)?.branch;
+  const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
+  const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
   const parts = [
     `${branch}${below === undefined ? '' : `, on ${below}`}`,
     `${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,

@@ -41,33 +41,46 @@ async function pullsOf({ github }: World): Promise<readonly Pull[]> {
   return (data as Pull[]).toSorted((one, other) => one.number - other.number);
 }
 
-it('opens a pull request for each group, leaves out what was closed, and resumes after a merge', async () => {
+it('ends nine accepted changes in four pull requests, stacked where they must be, and resumes after one is closed and one merged', async () => {
   await using world = await createWorld(FILES);
   const { git, github } = world;
   github.gitRefs = () => git.refs();
   const inputs = { publish: 'pull-request', 'max-iterations': '9' };
-  // One pull request cannot be opened: the next step does what is left.
-  github.refusals.push({ status: 403, times: 1, only: /^POST .*\/pulls$/ });
   const first = await world.step(inputs);
   expect(first.code, first.out).toBe(0);
   expect(first.outputs.kept).toBe('9');
   const pulls = await pullsOf(world);
   const of = (iter: number) => pulls.find(({ head }) => head.ref === `autorize-groups/pi/${iter}`);
-  expect(JSON.parse(first.outputs['pull-request-numbers'] ?? '')).toEqual([7, 4, 8].map((iter) => of(iter)?.number));
+  const shown = (each: Pull) => `${each.state}: ${each.head.ref} on ${each.base.ref}: ${each.title}`;
+  expect(pulls.map(shown).sort()).toEqual([
+    'open: autorize-groups/pi/1 on main: perf: change a/value.txt and 2 more changes (\u221210 %)',
+    'open: autorize-groups/pi/4 on main: perf: change b/value.txt and 2 more changes (\u221210 %)',
+    'open: autorize-groups/pi/7 on autorize-groups/pi/1: perf: change a/value.txt (\u22123.7 %)',
+    'open: autorize-groups/pi/8 on main: perf: change c/value.txt and 1 more change (\u22126.67 %)',
+  ]);
+  expect(JSON.parse(first.outputs['pull-request-numbers'] ?? '')).toEqual([1, 7, 4, 8].map((iter) => of(iter)?.number));
+  for (const { body } of pulls)
+    expect(body).toMatch(
+      /^\*\*Confirmed by itself\*\*: score \u2212[\d.]+ % \(95 % confidence interval: .*\) in 2 fresh pairs/,
+    );
+  expect(of(7)?.body).toContain('in 2 fresh pairs against the group below it');
   expect(of(7)?.body).toContain(
-    '**Confirmed by itself**: score \u22123.7 % (95 % confidence interval: \u22123.7 % to \u22123.7 %) in 2 fresh pairs against the group below it',
-  );
-  expect(of(7)?.body).toContain(
-    'It is part 2 of a stack of 2. Merge them in this order:\n\n1. `autorize-groups/pi/1`\n',
+    `It is part 2 of a stack of 2. Merge them in this order:\n\n1. \`autorize-groups/pi/1\` (#${of(1)?.number})\n`,
   );
   expect(of(4)?.body).toContain('It stands on the base alone');
-  // One is closed, one is merged as a single commit by somebody whose branch is removed then.
+  // One is closed. The lowest of the stack is squashed: the server removes its branch, and changes the base of the next.
   await github.ask('PATCH', `/pulls/${of(4)?.number}`, { state: 'closed' });
-  await github.ask('PUT', `/pulls/${of(8)?.number}/merge`, { merge_method: 'squash' });
+  await github.ask('PUT', `/pulls/${of(1)?.number}/merge`, { merge_method: 'squash' });
+  await github.ask('PATCH', `/pulls/${of(7)?.number}`, { base: 'main' });
   const clone = cloneShallow(git);
-  writeFileSync(join(clone, 'c/value.txt'), '8\n');
-  userGit(clone, 'commit', '-qam', 'Merge the change of c');
-  userGit(clone, 'push', '-q', git.folder, 'HEAD:main');
+  const commitToMain = (file: string, text: string): string => {
+    writeFileSync(join(clone, file), text);
+    userGit(clone, 'commit', '-qam', `Change ${file}`);
+    userGit(clone, 'push', '-q', git.folder, 'HEAD:main');
+    return userGit(clone, 'rev-parse', 'HEAD');
+  };
+  const squashed = commitToMain('a/value.txt', '7\n');
+  userGit(git.folder, 'update-ref', '-d', 'refs/heads/autorize-groups/pi/1');
   const next = await world.step({ ...inputs, 'max-iterations': '1' }, { env: { GITHUB_RUN_ID: '44' } });
   expect(next.code, next.out).toBe(0);
   for (const iter of [6, 5, 4]) {
@@ -80,24 +93,29 @@ it('opens a pull request for each group, leaves out what was closed, and resumes
   // The agent proposed the first change of b again.
   expect(next.out).toMatch(/the same change, but for blanks, was rejected/);
   const after = await pullsOf(world);
-  const shown = after.map(({ head, base, title, state }) => `${state}: ${head.ref} on ${base.ref}: ${title}`).sort();
-  expect(shown).toEqual([
+  expect(after.map(shown).sort()).toEqual([
+    'closed: autorize-groups/pi/1 on main: perf: change a/value.txt and 2 more changes (\u221210 %)',
     'closed: autorize-groups/pi/4 on main: perf: change b/value.txt and 2 more changes (\u221210 %)',
-    'closed: autorize-groups/pi/8 on main: perf: change c/value.txt and 1 more change (\u22126.67 %)',
-    'open: autorize-groups/pi/1 on main: perf: change a/value.txt and 2 more changes (\u221210 %)',
-    'open: autorize-groups/pi/7 on autorize-groups/pi/1: perf: change a/value.txt (\u22123.7 %)',
+    'open: autorize-groups/pi/7 on main: perf: change a/value.txt (\u22123.7 %)',
+    'open: autorize-groups/pi/8 on main: perf: change c/value.txt and 1 more change (\u22126.67 %)',
   ]);
-  expect(after.find(({ head }) => head.ref.endsWith('/7'))?.body).toMatch(/1\. `autorize-groups\/pi\/1` \(#\d+\)/);
   expect(next.summary).toContain('(merged)');
-  // What is no group any more has no branch; that of the merged pull request is its reader's to remove.
-  const branches = Object.keys(git.refs()).filter((ref) => ref.startsWith('refs/heads/autorize-groups/'));
-  expect(new Set(branches)).toEqual(new Set([1, 7, 8].map((iter) => `refs/heads/autorize-groups/pi/${iter}`)));
+  // What was on the squashed group is on the commit that holds it, with nothing but its own change.
+  const moved = 'refs/heads/autorize-groups/pi/7';
+  expect(userGit(git.folder, 'rev-parse', `${moved}^`)).toBe(squashed);
+  expect(userGit(git.folder, 'diff', '--stat=80', 'main', moved)).toMatch(/a\/value\.txt .*\n 1 file changed/);
+  const body = after.find(({ head }) => head.ref.endsWith('/7'))?.body;
+  expect(body).toContain(`against ${squashed.slice(0, 12)}, which holds the group below it`);
+  expect(body).toContain(`It stands on ${squashed.slice(0, 12)}, which holds the group below it (#${of(1)?.number}).`);
+  // What is no group any more has no branch, and one that was removed after the merge stays so.
+  const branches = () => Object.keys(git.refs()).filter((ref) => ref.startsWith('refs/heads/autorize-groups/'));
+  expect(new Set(branches())).toEqual(new Set([7, 8].map((iter) => `refs/heads/autorize-groups/pi/${iter}`)));
   const env = { ...process.env, XDG_CACHE_HOME: join(next.runner, 'cache') };
   const host = { ...createHost({ packageRoot: REPOSITORY, cwd: next.privateArea }), env };
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   expect(findings.filter(({ kind }) => kind === 'wrong' || kind === 'unproved')).toEqual([]);
   const details = findings.map(({ detail }) => detail).join('\n');
-  expect(details).toContain('4 groups made again from the accepted changes');
+  expect(details).toContain('5 groups made again from the accepted changes');
   expect(details).toContain('3 pull requests of groups that were measured');
   // What the step found is pushed with the records, for `status` elsewhere.
   expect(userGit(git.folder, 'show', 'refs/autorize-ledger/pi:pulls.json')).toContain('"state": "merged"');
@@ -106,9 +124,16 @@ it('opens a pull request for each group, leaves out what was closed, and resumes
   );
   expect(shownGroups).toEqual([
     expect.stringMatching(
-      /^perf: change a.*: autorize-groups\/pi\/1; confirmed by itself: score .*; pull request #\d+, open/,
+      /^perf: change a.*: autorize-groups\/pi\/1; confirmed by itself: .*; pull request #\d+, merged/,
     ),
-    expect.stringMatching(/: autorize-groups\/pi\/7, on autorize-groups\/pi\/1; .*; pull request #\d+, open/),
-    expect.stringMatching(/^perf: change c.*; pull request #\d+, merged/),
+    expect.stringMatching(/: autorize-groups\/pi\/7, on \w{12}; .*; pull request #\d+, open/),
+    expect.stringMatching(/^perf: change c.*; pull request #\d+, open/),
   ]);
+  // The target goes on: the branch under review stays where it is.
+  const before = git.refs()[moved];
+  commitToMain('b/value.txt', '9\n');
+  const last = await world.step({ ...inputs, 'max-iterations': '1' }, { env: { GITHUB_RUN_ID: '45' } });
+  expect(last.code, last.out).toBe(0);
+  expect(git.refs()[moved]).toBe(before);
+  expect((await pullsOf(world)).map(shown).sort()).toEqual(after.map(shown).sort());
 });

@@ -6,28 +6,96 @@ import type { StepContext } from '../../src/github/event.ts';
 import { publishGroups } from '../../src/github/group-pulls.ts';
 import { Notes } from '../../src/github/notes.ts';
 
-it('opens and pushes nothing where the server does not list pull requests: one of them may be merged', async () => {
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+const REFUSED: Answer = { status: 403, data: { message: 'Resource not accessible' } };
+
+/** Publishes two groups, the second on the first, whose branches are pushed already; what was asked, and the notes. */
+async function publish(answer: (request: string, query: URLSearchParams, body: string) => Answer) {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url?.split('?')[0]}`);
-    response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"Resource not accessible"}');
+  const server = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
+    const blocks: Buffer[] = [];
+    for await (const block of request) blocks.push(block as Buffer);
+    const body = Buffer.concat(blocks).toString();
+    asked.push(`${request.method} ${pathname}${body === '' ? '' : ` ${body}`}`);
+    const { status, data } = answer(`${request.method} ${pathname}`, searchParams, body);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const api = await openApi('a token', { owner: 'o', repository: 'r', apiUrl } as StepContext);
-    const group = { task: 'group 1', branch: 'autorize-groups/pi/1', commit: 'c'.repeat(40), on: null };
+    const facts = {
+      title: { text: 'perf: a', end: '' },
+      effect: 'less',
+      isConfirmed: true,
+      changes: [],
+      takenOut: undefined,
+    };
+    const [one, two] = ['c'.repeat(40), 'd'.repeat(40)];
+    const groups = [
+      { ...facts, task: 'group 1', branch: 'g/1', commit: one, on: null, pull: { number: 1, url: 'u', state: 'open' } },
+      { ...facts, task: 'group 2', branch: 'g/2', commit: two, on: 'group 1', pull: undefined },
+    ];
     const notes = new Notes();
-    // What is pushed would need a remote, and there is none.
+    const recorded: unknown[] = [];
+    const list = async () =>
+      new Map([
+        ['refs/heads/g/1', one],
+        ['refs/heads/g/2', two],
+      ]);
     const publication = {
-      ...{ api, opening: { inputs: { publish: 'pull-request' }, notes, loop: {} } },
-      listed: { groups: [group], isCurrent: true, unmeasured: 0 },
+      api,
+      opening: {
+        inputs: { publish: 'pull-request', base: 'main', prLabels: [], prDraft: false },
+        isolation: { levels: [], from: 'this job' },
+        loop: {
+          name: 'pi',
+          subject: { name: 'pi' },
+          groups: { pattern: 'g/*', isOwn: () => true, record: (pulls: unknown[]) => recorded.push(...pulls) < 0 },
+        },
+        notes,
+      },
+      state: { remote: { list } },
+      view: { verify: 'autorize verify pi' },
+      listed: { groups, isCurrent: true, unmeasured: 0 },
     } as unknown as Parameters<typeof publishGroups>[0];
-    expect(await publishGroups(publication)).toEqual([]);
-    expect(asked).toEqual(['GET /repos/o/r/pulls']);
-    expect(notes.all).toEqual([expect.stringMatching(/cannot be read, so none of them is opened or changed \(.*403/)]);
+    const lines = await publishGroups(publication);
+    return { asked, notes: notes.all, recorded, lines };
   } finally {
     server.close();
     server.closeAllConnections();
   }
+}
+
+const pull = (number: number, more: object): object => ({
+  ...{ number, html_url: `u/${number}`, state: 'open', merged_at: null, body: '' },
+  ...more,
+});
+
+it('opens and pushes nothing where the server does not list pull requests: one of them may be merged', async () => {
+  const { asked, notes, lines } = await publish(() => REFUSED);
+  expect(lines).toEqual([]);
+  expect(asked).toEqual(['GET /repos/o/r/pulls']);
+  expect(notes).toEqual([expect.stringMatching(/cannot be read, so none of them is opened or changed \(.*403/)]);
+});
+
+it('knows a merged pull request whose reviewers added a commit, and reports one that cannot be opened', async () => {
+  const merged = pull(1, { state: 'closed', merged_at: '2026-01-01', head: { ref: 'g/1', sha: 'e'.repeat(40) } });
+  const { asked, notes, recorded } = await publish((request, query) => {
+    if (request.startsWith('POST')) return REFUSED;
+    return { status: 200, data: query.get('head') === 'o:g/1' ? [merged] : [] };
+  });
+  // The one on top of it is for the branch that it was merged into.
+  const opened = asked.filter((each) => each.startsWith('POST'));
+  expect(opened).toEqual([expect.stringContaining('"head":"g/2"')]);
+  expect(opened[0]).toContain('"base":"main"');
+  expect(notes).toEqual([
+    expect.stringMatching(/^the branch g\/2 is pushed, but no pull request was created \(.*pull-requests: write/),
+  ]);
+  expect(recorded).toEqual([expect.objectContaining({ task: 'group 1', number: 1, state: 'merged' })]);
 });

@@ -18,6 +18,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { removeStaleLocks } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit, removeStore } from '../../kernel/git-store.ts';
+import { importLone } from '../../kernel/lone-commit.ts';
 import { killMarked } from '../../kernel/process-tree.ts';
 import { discardTree, type LeftBehind, removeLeftovers } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
@@ -97,6 +98,8 @@ export interface PrivateArea {
   readonly onLeft: (left: readonly LeftBehind[]) => void;
   /** Throws when somebody else changed what steers git in the store. */
   checkSeal(): void;
+  /** Copies a commit of the user's repository into the store, where history ends at it, too. */
+  importLone(commit: string): Promise<void>;
   close(): void;
 }
 
@@ -236,14 +239,16 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   });
   requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
   let seal = digestSteering(store.gitDir);
+  const checkSeal = (): void => {
+    if (digestSteering(store.gitDir) === seal) return;
+    seal = '';
+    throw new AutorizeError('tampered', EXIT.precondition, {
+      message: `somebody changed the private git store "${store.gitDir}" during the run`,
+      remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
+    });
+  };
   return {
-    folder,
-    repository,
-    store,
-    level,
-    parentEnv,
-    hidden,
-    resources,
+    ...{ folder, repository, store, level, parentEnv, hidden, resources },
     notes: [...resources.notes, ...notes],
     programs,
     cache,
@@ -254,13 +259,11 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     session,
     leftBehind,
     onLeft,
-    checkSeal: () => {
-      if (digestSteering(store.gitDir) === seal) return;
-      seal = '';
-      throw new AutorizeError('tampered', EXIT.precondition, {
-        message: `somebody changed the private git store "${store.gitDir}" during the run`,
-        remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
-      });
+    checkSeal,
+    importLone: async (commit) => {
+      checkSeal();
+      await importLone(store, { repository, commit });
+      seal = digestSteering(store.gitDir);
     },
     close: () => {
       faultPoint('workspace:before-close');

@@ -23,7 +23,7 @@ export function commitOf(
   const byTask = acceptedByTest(records);
   const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
   const message = groupMessage(name, { iterations, effect, direction, task: group.task });
-  return { tree: group.tree, parents: [below ?? base], message, identity: IDENTITY, date: at };
+  return { tree: group.tree, parents: [group.base?.commit ?? below ?? base], message, identity: IDENTITY, date: at };
 }
 
 /** A group of the last plan with its result, as its commit is made of it. */

@@ -3,6 +3,7 @@ import { auditRecords } from '../../audit/audit.ts';
 import { isConfirmed } from '../../base/claim-outcome.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { HandoverState } from '../../decision/handover.ts';
+import type { PlannedGroup } from '../../decision/handover-records.ts';
 import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { findTakenOut } from '../ledger/certification.ts';
@@ -31,6 +32,8 @@ export interface HandedGroup {
   readonly title: { readonly text: string; readonly end: string };
   /** The task of the group below it; null: it is on the base. */
   readonly on: string | null;
+  /** The commit of the user's branch that it is on: that holds the groups below it. */
+  readonly base?: string | undefined;
   /** What was measured, in one sentence. */
   readonly effect: string;
   readonly isConfirmed: boolean;
@@ -77,10 +80,11 @@ export function groupsIn(
     const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
     const [first] = iterations;
     if (result?.effect == null || result.commit === null || first === undefined) return [];
-    const below = group.on === null ? 'the base' : `the group below it (${group.on})`;
+    const below = describeBelow(group);
     return [
       {
         ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
+        base: group.base?.commit,
         title: groupTitle({ iterations, effect: result.effect, direction }),
         effect: renderEffect(result.effect, { direction, pairs: result.planned_pairs, below }),
         isConfirmed: isConfirmed(result.effect),
@@ -92,6 +96,11 @@ export function groupsIn(
       },
     ];
   });
+}
+
+function describeBelow({ on, base }: Pick<PlannedGroup, 'on' | 'base'>): string {
+  if (base !== undefined) return `${base.commit.slice(0, 12)}, which holds the group below it`;
+  return on === null ? 'the base' : `the group below it (${on})`;
 }
 
 function takenOutBy(

@@ -6,17 +6,21 @@
  */
 import { join } from 'node:path';
 import type { HandoverState } from '../../decision/handover.ts';
-import { openPlanner } from '../../engine/acceptance/group-trees.ts';
+import { type Landing, openPlanner } from '../../engine/acceptance/group-trees.ts';
+import { type EarlierGroup, findLanding } from '../../engine/acceptance/landed-groups.ts';
+import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import { exportCommits } from '../../kernel/export-commits.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { commitTree, treeIdOf } from '../../kernel/git-store.ts';
+import { hasCommit } from '../../kernel/object-presence.ts';
 import { readRef } from '../../kernel/refs.ts';
-import { openRefs } from '../../kernel/user-refs.ts';
+import { openRefs, readHead } from '../../kernel/user-refs.ts';
 import { measureGroups } from '../../loop/groups.ts';
 import { commitOf, madeGroups, type Naming } from '../handover/group-commits.ts';
 import { isGroupMessage } from '../handover/group-text.ts';
 import { acceptedTrees, groupsIn, standingIterations } from '../handover/handed-groups.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
+import { findProtected } from '../ledger/opening.ts';
 import type { ActiveRun } from './active-run.ts';
 import { conclusionOf } from './conclusion.ts';
 
@@ -40,11 +44,12 @@ export async function handOverGroups(run: ActiveRun): Promise<boolean> {
   const final = await treeIdOf(store, state.branchHead);
   const maxLines = config.handover.max_diff_lines;
   const base = await treeIdOf(store, settings.baseCommit);
+  const landing = await findLanded(run, changes);
   const also = config.objective.guards.flatMap((guard) => ('command' in guard ? [guard.command] : []));
   const grouped = await measureGroups({
     ...conclusionOf(run),
     ...{ context: measuring, final, maxLines, now: host.now },
-    plan: await openPlanner(store, { base, final, changes, maxLines }),
+    plan: await openPlanner(store, { base, final, changes, maxLines, landing }),
     guards: config.guards.length + also.length === 0 ? undefined : { also },
     commit: (made) => commitTree(store, commitOf(made, groupFacts(run))),
   });
@@ -53,7 +58,7 @@ export async function handOverGroups(run: ActiveRun): Promise<boolean> {
   if (grouped.kind === 'broken')
     journal.note(`not every group is measured: ${grouped.reason}; the next run measures the rest`);
   const handover = measuring.decisionLog.replay().state?.handover;
-  if (handover !== undefined) await updateBranches(run, handover);
+  if (handover !== undefined) await updateBranches(run, handover, landing);
   return true;
 }
 
@@ -75,17 +80,57 @@ function groupFacts({ settings, state }: ActiveRun): Naming {
   return { name: paths.name, base, direction: config.objective.direction, records: state.records };
 }
 
+/** The groups of the last plan that the user's branch holds by now; undefined: there was none. */
+async function findLanded(run: ActiveRun, changes: readonly AcceptedChange[]): Promise<Landing | undefined> {
+  const { settings, measuring } = run;
+  const { privateArea, baseCommit: base, config, protectedFiles } = settings;
+  const { store, repository } = privateArea;
+  const handover = measuring.decisionLog.replay().state?.handover;
+  const measured = handover === undefined ? [] : madeGroups(handover);
+  if (handover === undefined || measured.length === 0) return undefined;
+  const { refs } = openRefs(repository, join(privateArea.folder, 'user'));
+  const head = await readHead(repository, refs);
+  if (head === undefined) return undefined;
+  const groups = measured.map(({ group }): EarlierGroup => {
+    const on = measured.findIndex(({ group: { task } }) => task === group.on);
+    const commit = handover.results.get(group.task)?.commit ?? '';
+    return { changes: group.changes, on: on === -1 ? null : on, commit, base: group.base?.commit };
+  });
+  const isUsable = async (commit: string): Promise<boolean> =>
+    (await findProtected({ git: refs, base: commit }, config)).digest === protectedFiles.digest;
+  const adopt = (commit: string) => privateArea.importLone(commit);
+  return findLanding(store, { repository, refs, base, head, groups, changes, adopt, isUsable });
+}
+
 /** Points the branch of each group at its commit, in the user's repository. */
-async function updateBranches(run: ActiveRun, handover: HandoverState): Promise<void> {
+async function updateBranches(run: ActiveRun, handover: HandoverState, landing: Landing | undefined): Promise<void> {
   const { settings, journal } = run;
   const { privateArea, paths } = settings;
   const { store, repository } = privateArea;
   const { refs } = openRefs(repository, join(privateArea.folder, 'user'));
   const naming = groupFacts(run);
-  for (const made of madeGroups(handover)) await commitTree(store, commitOf(made, naming));
+  // Those whose branch a person may have removed since it was merged.
+  const landed = new Set(landing?.parts.flatMap(({ changes }) => changes));
+  const gone = new Set<string>();
+  for (const made of madeGroups(handover)) {
+    const { task, on, base } = made.group;
+    // Of a group that was merged, what it was on may be in no clone of today.
+    const isGone =
+      (on !== null && base === undefined && gone.has(on)) ||
+      (base !== undefined && !(await hasCommit(store.git, base.commit)) && !(await hasCommit(refs, base.commit)));
+    if (isGone) {
+      gone.add(task);
+      continue;
+    }
+    if (base !== undefined) await privateArea.importLone(base.commit);
+    await commitTree(store, commitOf(made, naming));
+  }
   for (const { task, branch, commit, title, effect } of groupsIn(handover, naming)) {
+    if (gone.has(task)) continue;
     const ref = `refs/heads/${branch}`;
     const from = await readRef(refs, ref);
+    const isLanded = (handover.known.get(task)?.changes ?? []).every((change) => landed.has(change));
+    if (from === undefined && isLanded) continue;
     if (from !== commit) {
       const before = from === undefined ? undefined : await readCommit(refs, from);
       const isOurs = from === undefined || (before !== undefined && isGroupMessage(paths.name, before.message));

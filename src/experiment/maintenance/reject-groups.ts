@@ -26,7 +26,8 @@ export function groupsToReject(
   const gone = new Map<string, string>();
   return groups.flatMap((group) => {
     const own = closed.find(({ task }) => task === group.task)?.pull;
-    const below = group.on === null ? undefined : gone.get(group.on);
+    // What is below it was merged, where it is on a commit of the user's branch.
+    const below = group.on === null || group.base !== undefined ? undefined : gone.get(group.on);
     const pull = own ?? below;
     if (pull === undefined || merged.has(group.task)) return [];
     gone.set(group.task, pull);

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { auditRecords } from '../../audit/audit.ts';
 import { type Finding, findingsOf } from '../../base/finding.ts';
 import { plural } from '../../base/text.ts';
-import { type HandoverState, treeBelow } from '../../decision/handover.ts';
+import { type HandoverState, treeBelow, treeUnderStack } from '../../decision/handover.ts';
 import type { PlannedGroup } from '../../decision/handover-records.ts';
 import { applyAll, linesBetween } from '../../engine/acceptance/group-trees.ts';
-import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
+import { type AcceptedChange, reapplyDetached } from '../../engine/acceptance/reapplication.ts';
 import { GitError } from '../../kernel/git.ts';
 import { commitTree, createStore, type GitStore, importCommit, treeIdOf } from '../../kernel/git-store.ts';
+import { importLone } from '../../kernel/lone-commit.ts';
 import type { RevertCheck } from '../../verification/revert-checks.ts';
 import { commitOf } from '../handover/group-commits.ts';
 import { checkGroupPulls } from '../handover/group-pulls.ts';
@@ -42,9 +43,15 @@ export async function checkGroups(check: GroupCheck): Promise<Finding[]> {
   try {
     const store = await createStore({ folder: join(folder, 'groups'), repository, base });
     await importCommit(store, { repository, commit: branchHead });
-    const issues = await groupIssues(store, { ...check, base }, handover);
-    const made = `${plural(handover.known.size, 'group')} made again from the accepted changes`;
-    return [...findingsOf(what, issues, made), ...pulls];
+    const { issues, missing } = await groupIssues(store, { ...check, base }, handover);
+    const made = `${plural(handover.known.size - missing.length, 'group')} made again from the accepted changes`;
+    return [
+      ...findingsOf(what, issues, made),
+      ...missing.flatMap((task) =>
+        unchecked(`${task} cannot be made again here: the commit that it is on is not in this clone`),
+      ),
+      ...pulls,
+    ];
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
@@ -53,9 +60,9 @@ export async function checkGroups(check: GroupCheck): Promise<Finding[]> {
 
 async function groupIssues(
   store: GitStore,
-  { records, base, name, direction }: GroupCheck & { readonly base: string },
+  { records, base, name, direction, repository }: GroupCheck & { readonly base: string },
   { known, results }: HandoverState,
-): Promise<string[]> {
+): Promise<{ readonly issues: string[]; readonly missing: string[] }> {
   const byTask = acceptedByTest(records);
   const accepted = await acceptedTrees(
     [...byTask].map(([task, record]) => ({ record, task })),
@@ -67,9 +74,16 @@ async function groupIssues(
   const changeOf = new Map(accepted.map((change) => [change.task, change]));
   const baseline = await treeIdOf(store, base);
   const issues: string[] = [];
+  const missing: string[] = [];
   const commits = new Map<string, string>();
   for (const group of known.values()) {
     const { task, on } = group;
+    const based = await checkBase(store, { group, known, baseline, repository, missing });
+    if (based === 'missing' || (on !== null && group.base === undefined && missing.includes(on))) {
+      missing.push(task);
+      continue;
+    }
+    if (based !== undefined) issues.push(based.issue);
     const issue = await treeIssue(store, { group, changeOf, below: treeBelow(group, { known, baseline }) });
     if (issue !== undefined) issues.push(issue);
     const result = results.get(task);
@@ -80,7 +94,41 @@ async function groupIssues(
     commits.set(task, commit);
     if (commit !== result.commit) issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
   }
-  return issues;
+  return { issues, missing };
+}
+
+/** What is wrong with the commit of the user's branch that a group is on. */
+async function checkBase(
+  store: GitStore,
+  {
+    group: { task, on, base },
+    known,
+    baseline,
+    repository,
+    missing,
+  }: Pick<HandoverState, 'known'> &
+    Pick<GroupCheck, 'repository'> & {
+      readonly group: PlannedGroup;
+      readonly baseline: string;
+      /** Groups that cannot be made again. */
+      readonly missing: readonly string[];
+    },
+): Promise<{ readonly issue: string } | 'missing' | undefined> {
+  if (base === undefined) return undefined;
+  try {
+    await importLone(store, { repository, commit: base.commit });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return 'missing';
+  }
+  const tree = await treeIdOf(store, base.commit);
+  if (tree !== base.tree) return { issue: `${task} is on ${base.commit}, whose tree is ${tree}, not ${base.tree}` };
+  if (on !== null && missing.includes(on)) return undefined;
+  const below = on === null ? undefined : known.get(on);
+  const under = below === undefined ? baseline : treeUnderStack(below, { known, baseline });
+  const held = await reapplyDetached(store, { base: under, tree: below?.tree ?? under, branchHead: tree });
+  const isHeld = held.kind === 'applied' && held.tree === tree;
+  return isHeld ? undefined : { issue: `${task} is on ${base.commit}, which does not hold the groups below it` };
 }
 
 async function treeIssue(
