@@ -104,12 +104,8 @@ async function tryCandidates(
   checkup.add(...describeEmptied(emptied, protectKeyOf(trial)).map((each) => asNoted(each, contract)));
   const action = controlOf(contract);
   if (action === 'off') return;
-  checkup.add(
-    ...describeNegativeControl(
-      await tryNegativeControl(subject, { scores, settings: { guards: [], metrics: [] } }),
-      action,
-    ),
-  );
+  const settings = { guards: [], metrics: comparisonSettings(contract.evaluator)?.metrics ?? [] };
+  checkup.add(...describeNegativeControl(await tryNegativeControl(subject, { scores, settings }), action));
 }
 
 async function tryPlants(trial: MissionTrial): Promise<Check[]> {

@@ -28,7 +28,7 @@ import { evaluationCheckout, type PrivateArea } from '../engine/workspace/privat
 import type { MissionContract } from '../settings/mission-contract.ts';
 import { boundaryRules } from './commits.ts';
 import { evaluationSteps } from './evaluating.ts';
-import { parseVerdict } from './evaluator-output.ts';
+import { metricsIn, parseVerdict } from './evaluator-output.ts';
 import { decidedCommands } from './protection.ts';
 
 export interface MissionTrial {
@@ -43,7 +43,7 @@ export interface MissionTrial {
 
 export interface BaseScore {
   readonly score: number;
-  readonly metrics: null;
+  readonly metrics: Readonly<Record<string, number>>;
   /** Milliseconds, checkout and all. */
   readonly tookMs: number;
   /** Milliseconds by step. */
@@ -70,7 +70,12 @@ interface Asked {
 }
 
 type MissionJudged =
-  | { readonly kind: 'scored'; readonly score: number; readonly timings: Timings }
+  | {
+      readonly kind: 'scored';
+      readonly score: number;
+      readonly metrics: BaseScore['metrics'];
+      readonly timings: Timings;
+    }
   | {
       readonly kind: 'failed';
       readonly reason: string;
@@ -107,7 +112,7 @@ async function judge(trial: MissionTrial, asked: Asked): Promise<MissionJudged> 
         return { kind: 'failed', reason: 'the evaluator says that it does not pass', ...of };
       const score = comparesScores(contract) ? verdict.score : verdict.pass ? PASSED : 0;
       if (score === null) return { kind: 'failed', reason: 'the evaluator gave no score', ...of };
-      return { kind: 'scored', score, timings };
+      return { kind: 'scored', score, metrics: metricsIn(evaluation.output), timings };
     }
     default:
       return evaluation satisfies never;
@@ -171,8 +176,8 @@ export async function tryBase(trial: MissionTrial, name: string): Promise<TriedB
     const judged = await judge(trial, asked);
     if (judged.kind === 'aborted') return judged;
     if (judged.kind === 'scored') {
-      const { score, timings } = judged;
-      scores.push({ score, metrics: null, tookMs: performance.now() - startedAt, timings });
+      const { score, metrics, timings } = judged;
+      scores.push({ score, metrics, tookMs: performance.now() - startedAt, timings });
       continue;
     }
     const { reason } = judged;

@@ -1,5 +1,6 @@
 import { isObject } from '../base/decode.ts';
 import { decodeDocument } from '../base/json-document.ts';
+import { metricsOf } from '../base/reported-metrics.ts';
 import { isScore, SCORE_BOUND } from '../base/score-bound.ts';
 import { quoted } from '../base/text.ts';
 
@@ -36,4 +37,9 @@ export function parseVerdict(output: string): ParsedVerdict {
   if (score === undefined) return { pass, score: null };
   if (isScore(score)) return { pass, score };
   return { reason: `"score" is ${quoted(score)}; expected a ${SCORE_BOUND}, or no such member` };
+}
+
+/** The numbers besides the score in an output that has a verdict. */
+export function metricsIn(output: string): Readonly<Record<string, number>> {
+  return metricsOf(JSON.parse(output));
 }

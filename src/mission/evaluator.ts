@@ -6,7 +6,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDuration } from '../base/duration.ts';
 import { sha256 } from '../base/hash.ts';
-import { metricsOf } from '../base/reported-metrics.ts';
 import { quoted } from '../base/text.ts';
 import { evaluateTree } from '../engine/evaluation/evaluation.ts';
 import type { Evaluation } from '../engine/evaluation/evaluation-outcome.ts';
@@ -24,7 +23,7 @@ import {
   recordedEvaluator,
 } from '../loop/evaluation.ts';
 import { evaluationSteps, evaluatorStep, networkOf, preparingOf } from './evaluating.ts';
-import { parseVerdict } from './evaluator-output.ts';
+import { metricsIn, parseVerdict } from './evaluator-output.ts';
 import type { MissionView } from './mission-settings.ts';
 import { WHEN_HOLDOUT_SPENT } from './stop.ts';
 
@@ -136,6 +135,6 @@ function resultOf(evaluation: Evaluation, { mustPass, last, isCheck, hasMetrics 
   if ('reason' in verdict) return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
   if (mustPass && !verdict.pass) return failed(`${title} says that it does not pass`);
   if (verdict.score === null) return failed(`${title} gave no score`);
-  const metrics = hasMetrics ? { metrics: metricsOf(JSON.parse(evaluation.output)) } : {};
+  const metrics = hasMetrics ? { metrics: metricsIn(evaluation.output) } : {};
   return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }

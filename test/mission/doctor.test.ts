@@ -142,7 +142,11 @@ guards:
     const evaluator = `echo '{"pass":true,"score":10}'\n`;
     const diagnosis = await examine(missionOf({ evaluator }));
     expect(checkOf(diagnosis, 'broken')).toMatchObject({ verdict: 'warning' });
-    const sound = await examine(missionOf());
+    const guards = '\n  decision: greedy\n  metrics: [{name: p99, role: guard, margin: 1}]';
+    const front = TRUSTED.replace('format: json', `format: json${guards}`);
+    // A guard notices what the score does not.
+    const guarding = `echo "{\\"pass\\":true,\\"score\\":10,\\"p99\\":$(cat value.txt || echo 99)}"\n`;
+    const sound = await examine(missionOf({ front, evaluator: guarding }));
     expect(checkOf(sound, 'broken')).toMatchObject({ verdict: 'ok' });
   });
 
