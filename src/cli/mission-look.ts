@@ -4,6 +4,7 @@ import { EXIT, PreconditionError, type Problem, UsageError } from '../base/error
 import { writeFileAtomic } from '../kernel/durable.ts';
 import { tallySessions } from '../mission/agent-choice.ts';
 import { cleanMission } from '../mission/clean.ts';
+import { missionHoldoutGap } from '../mission/holdout-gap.ts';
 import { type MissionStatus, readEntryFiles, readMissionStatus } from '../mission/look.ts';
 import { buildManifest } from '../mission/manifest.ts';
 import { type MissionPaths, pathsOf, RESULTS } from '../mission/store.ts';
@@ -50,9 +51,11 @@ function status(call: CommandCall): number {
         : { [isImprovementConfirmed(look.state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
     const { isRunning, waiting = null, problems } = look;
     const agents = tallySessions(look.state);
+    const holdout = missionHoldoutGap(look.state);
     printJson(call.terminal, {
       ...{ ...manifest, ...improvement, is_running: isRunning, waiting, problems },
       ...(agents.length === 0 ? {} : { agents }),
+      ...(holdout === undefined ? {} : { holdout }),
     });
   } else call.terminal.out(renderStatus({ ...viewMission(look, call.host.now()), problems: [] }));
   return exitOf(seen, call.terminal);

@@ -64,6 +64,8 @@ iteration:
     const status = await runCli(['status', runId], at);
     expect(status.out).toContain(`notice: ${alert}\n`);
     expect(status.out.replaceAll(/\s+/g, ' ')).toMatch(gains);
+    const { holdout } = JSON.parse((await runCli(['status', runId, '--json'], at)).out);
+    expect(holdout).toMatchObject({ parting: alert, gains: { length: HONEST + FITTED } });
     expect((await runCli(['report', runId], at)).code).toBe(0);
     const page = readFileSync(join(leftOf(mission, runId).logs, 'report.html'), 'utf8');
     expect(page).toContain(`<strong>Notice:</strong> ${alert}`);
