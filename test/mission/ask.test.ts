@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Ask } from '../../src/mission/asked.ts';
 import { readMissionStatus } from '../../src/mission/look.ts';
+import type { MissionEvent } from '../../src/mission/mission-journal.ts';
 import { pathsOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
@@ -53,6 +54,13 @@ iteration:
   const early = await runCli(['accept', runId, '2'], inFolder);
   expect([early.code, early.err]).toEqual([2, expect.stringContaining('a measured change that was not accepted (3)')]);
   expect((await runCli(['clean', runId], inFolder)).code).toBe(0);
+  // Cancelled while it is being done: the run is over as before.
+  const stopping = new AbortController();
+  const onEvent = ({ kind }: MissionEvent) => kind === 'note' && stopping.abort();
+  const request = { asked: { what: 'distil' }, signal: stopping.signal, onEvent } as const;
+  expect((await mission.resume(runId, request)).stop.reason).toBe('interrupted by the operator');
+  expect(stateNow()).toMatchObject({ status: 'completed', stopReason: stop.reason, asked: undefined });
+  await expectSound();
   const killAt = async (point: string, asked: Ask) => {
     const request = { mode: 'resume', runId, asked } as const;
     const { signal } = await superviseMission(mission, request, { AUTORIZE_FAULT: `${point}:kill:1` }).ended;
