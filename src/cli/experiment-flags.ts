@@ -164,10 +164,11 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'push [NAME]',
     summary: 'Verify and push the records and branch of a run',
     details:
-      'For an experiment that you pulled and changed, e.g. with `autorize reject`; also `mission.SLUG` and `work.PLAN`.',
+      'For an experiment that you pulled and changed, e.g. with `autorize reject`, or ran here (`--new`); also `mission.SLUG` and `work.PLAN`.',
     words: [0, 1],
     flags: [
       { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+      { name: 'new', kind: 'switch', help: 'Also where the remote has neither records nor branch of it yet.' },
       JSON_FLAG,
     ],
   },

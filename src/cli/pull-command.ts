@@ -39,11 +39,12 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
   }
 }
 
-/** Pushes records and branch of an experiment, where they continue what the remote has. */
+/** Pushes records and branch of an experiment, where they continue what the remote has, or where it has none and may get them. */
 export async function runPushCommand({ words: [name = ''], values, host, terminal }: CommandCall): Promise<number> {
   using stopping = listenForSignals();
   const remote = values.get('remote')?.[0];
-  const request = { name, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
+  const begins = values.has('new');
+  const request = { name, begins, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
   const pushed = await pushNamed(request, host);
   if (values.has('json')) printJson(terminal, pushed);
   else terminal.out(renderPushed(pushed));

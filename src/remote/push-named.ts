@@ -1,6 +1,6 @@
 /**
  * Records and branch of a loop, handed on from a person's clone to the remote that they were pulled from.
- * Invariant: only what continues what the remote has is pushed, branch and records in one atomic push with leases: a record,
+ * Invariant: only what continues what the remote has, or the first of a run, is pushed, in one atomic push with leases: a record,
  * file or commit there that this clone lacks stays, and is an error. What `verify` does not find sound is not pushed.
  * Crash: nothing or everything is there; the same command again does the rest.
  */
@@ -122,7 +122,9 @@ async function requireContinued({ subject, remote, refs, from, begins }: Continu
   if (files === undefined) {
     throw new PreconditionError({
       message: `${from} has no records of "${name}": there is nothing to continue`,
-      remedy: `A workflow pushes ${stateRefs(subject).usual} first. To push the branch alone: git push ${from} ${subject.branches.replace('refs/heads/', '')}`,
+      remedy: begins
+        ? `It has a branch ${subject.branches.replace('refs/heads/', '')} without them. If nobody needs that: git push ${from} --delete ${subject.branches.replace('refs/heads/', '')}`
+        : `To push them as the first: autorize push ${name} --new${from === 'origin' ? '' : ` --remote ${from}`}. They go to ${stateRefs(subject).usual}`,
     });
   }
   const replaced = findReplaced(subject, files);

@@ -190,6 +190,11 @@ describe('an attestation', () => {
       /signature is not by the key of its certificate; expected a signature of what it holds; Download/,
     ],
     [
+      'no entry of a log, as in a private repository',
+      ({ verificationMaterial }) => Object.assign(verificationMaterial, { tlogEntries: [] }),
+      /its time, is not proved .*If the repository is private, or the server has a newer log, .*trusted-root/,
+    ],
+    [
       'no certificate',
       (bundle) => Object.assign(bundle, { verificationMaterial: {} }),
       /no Sigstore bundle that can be read/,

@@ -70,6 +70,24 @@ it('push refuses a truncated ledger, as verify does, and pushes it once it is wh
   expect(await clone.cli('push', 'pi')).toEqual(pushed(5));
 });
 
+it(
+  'a run of a clone is the first that the remote has where a person says so, and is checked in another',
+  LONG,
+  async () => {
+    await using server = await startGitServer();
+    seedServer(server, SHARED_FILES);
+    const [clone, other] = [cloneWith(server, 'b'), cloneWith(server, 'b')];
+    expect((await clone.cli('run', 'pi', '--max-iterations', '1')).err).toBe('');
+    const refused = await clone.cli('push', 'pi');
+    expect([refused.code, refused.err]).toEqual([3, expect.stringContaining('autorize push pi --new')]);
+    expect(await clone.cli('push', 'pi', '--new')).toEqual(pushed(2));
+    expect((await clone.cli('push', 'pi')).out).toContain('verified, and already up to date: ');
+    expect((await other.cli('pull', 'pi')).code).toBe(0);
+    const checked = await other.cli('verify', 'pi', '--rescore');
+    expect([checked.code, checked.err]).toEqual([0, '']);
+  },
+);
+
 it('a run of a clone is pushed, and its own pull has nothing to do', LONG, async () => {
   await using server = await serve(PAIRED_FILES);
   const clone = cloneWith(server, 'b');
