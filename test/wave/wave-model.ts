@@ -132,23 +132,23 @@ export function keepsUp({ slots, judges, agentMs, evaluationMs, candidates, seed
   const events: { readonly at: number; readonly then: () => void }[] = [];
   let now = 0;
   let made = 0;
+  // The next event is the last one.
   const after = (ms: number, then: () => void): void => {
-    events.push({ at: now + ms, then });
+    const event = { at: now + ms, then };
+    insert(events, event, (other) => other.at <= event.at);
   };
   const waiting = { judge: [] as Queued[], reducer: [] as Queued[] };
   const reached = { judge: 0, reducer: 0 };
   const idle = { judge: judges === 1 ? 0 : judges, reducer: 1 };
   const submit = (stage: 'judge' | 'reducer', queued: Queued): void => {
-    waiting[stage].push(queued);
+    // In the product's order, which of two candidates goes first.
+    insert(waiting[stage], queued, (other) => inOrder([other, queued])[0] === queued);
     reached[stage] += 1;
     begin(stage);
   };
   const begin = (stage: 'judge' | 'reducer'): void => {
-    const queue = waiting[stage];
-    if (idle[stage] === 0 || queue.length === 0) return;
-    const [next] = inOrder(queue);
+    const next = idle[stage] === 0 ? undefined : waiting[stage].shift();
     if (next === undefined) return;
-    queue.splice(queue.indexOf(next), 1);
     idle[stage] -= 1;
     const { judged, reduced } = next.candidate;
     const tested = stage === 'judge' ? judged : judges === 1 ? reduced.alone : reduced.claimed;
@@ -176,12 +176,23 @@ export function keepsUp({ slots, judges, agentMs, evaluationMs, candidates, seed
   for (let slot = 0; slot < slots; slot += 1) attempt(slot);
   // It ends when there are no more attempts to begin.
   while (made <= candidates.length) {
-    const first = events.reduce((least, { at }, index) => (at < (events[least]?.at ?? 0) ? index : least), 0);
-    const [event] = events.splice(first, 1);
+    const event = events.pop();
     if (event === undefined) break;
     now = event.at;
     event.then();
   }
   const share = (stage: 'judge' | 'reducer'): number => waiting[stage].length / Math.max(1, reached[stage]);
   return share('judge') < LEFT && share('reducer') < LEFT;
+}
+
+/** Inserts before the first element that comes after it; the elements are in that order already. */
+function insert<T>(into: T[], element: T, isAfter: (other: T) => boolean): void {
+  let [low, high] = [0, into.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = into[middle];
+    if (other !== undefined && isAfter(other)) high = middle;
+    else low = middle + 1;
+  }
+  into.splice(low, 0, element);
 }

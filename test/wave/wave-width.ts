@@ -13,9 +13,18 @@ export interface WidthRequest {
 
 const MOST = 256;
 
+/** As many as keep the shares that both sides are given from being chance; with 2,000 a width differs by up to 17 %. */
+export const ATTEMPTS = 8000;
+/** The most that formula and model may differ by. */
+export const WITHIN = 0.15;
+
+const AGENT_MS = 600_000;
+const EVALUATIONS_MS = [60_000, 20_000, 5000, 3000];
+const JUDGES = [1, 2, 4, 8, 16];
+
 const drawn = new Map<string, ReturnType<typeof drawCandidates>>();
 
-function candidatesOf({ attempts, seed }: WidthRequest): ReturnType<typeof drawCandidates> {
+function candidatesOf({ attempts, seed }: Pick<WidthRequest, 'attempts' | 'seed'>): ReturnType<typeof drawCandidates> {
   const key = `${attempts} ${seed}`;
   const candidates = drawn.get(key) ?? drawCandidates(attempts, seed);
   drawn.set(key, candidates);
@@ -52,4 +61,27 @@ export function widthByModel(request: WidthRequest): number {
     else lost = middle;
   }
   return kept;
+}
+
+interface Row {
+  readonly request: WidthRequest;
+  readonly formula: number;
+  readonly model: number;
+  /** The share of the formula by which they differ. */
+  readonly off: number;
+}
+
+/** Formula and model for each cost of an evaluation and number of judges whose width is at most 256. */
+export function* compareWidths(drawing: Pick<WidthRequest, 'attempts' | 'seed'>): Generator<Row> {
+  for (const evaluationMs of EVALUATIONS_MS) {
+    for (const judges of JUDGES) {
+      const request = { judges, agentMs: AGENT_MS, evaluationMs, ...drawing };
+      const formula = widthByFormula(request);
+      if (formula > MOST) continue;
+      const model = widthByModel(request);
+      // The model keeps up with so many and not with one more: its width is somewhere in between.
+      const off = Math.max(0, formula - (model + 1), model - formula) / formula;
+      yield { request, formula, model, off };
+    }
+  }
 }
