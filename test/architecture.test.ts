@@ -32,7 +32,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   compare: [...LOOP_FLOORS, 'loop', 'experiment', 'compare'],
   report: ['base', 'settings', 'gate', 'doctor', 'experiment', 'workitem', 'mission', 'compare', 'report'],
   remote: ['base', 'kernel', 'experiment', 'workitem', 'mission', 'compare', 'remote'],
-  wave: ['base', 'kernel', 'engine', 'settings', 'experiment', 'workitem', 'mission', 'remote', 'wave'],
+  wave: ['base', 'kernel', 'engine', 'settings', 'loop', 'experiment', 'workitem', 'mission', 'remote', 'wave'],
   notify: ['base', 'settings', 'kernel', 'experiment', 'workitem', 'mission', 'report', 'notify'],
   github: [
     'base',

@@ -7,7 +7,7 @@ export const MODES = {
   work: 'Run the work items of a plan.',
   plan: 'Plan a wave: attempts of an experiment, a mission or a plan that run on many machines.',
   attempt: 'Make one attempt of a wave, with an agent, and submit it as an artifact.',
-  judge: 'Test a share of what a wave proposes, without an agent, for the job that judges.',
+  judge: 'Test a share of what a wave proposes, or confirm its result, without an agent, for the job that judges.',
   reduce: 'Judge the attempts of a wave, without an agent, and publish what is accepted.',
   prepare: 'Prepare the environment of an experiment, a mission or a plan, without an agent, for other jobs.',
   compare: 'Compare two commits: whether a pull request is faster, slower or the same.',

@@ -2,7 +2,7 @@
 import type { Stack } from '../wave/rounds.ts';
 import { MAX_SHARDS } from '../wave/shard-number.ts';
 import { MAX_PAIRS, MAX_SLOTS, MIN_PAIRS } from '../wave/wave-limits.ts';
-import { type Read, text, wholeNumber } from './input-values.ts';
+import { type Read, text, truth, wholeNumber } from './input-values.ts';
 
 /** The lines with text, without blanks around them. */
 const lines: Read<readonly string[]> = ({ supplied }, name) =>
@@ -44,6 +44,12 @@ export const WAVE_INPUTS = {
       'Mode `reduce`: how many changes of an experiment are tested together, and halves of what is refused; `auto`: as many as leave no more tests than judges reported. Default: 1.',
     read: stackInput,
   },
+  confirms: {
+    name: 'confirm',
+    description:
+      'Mode `judge`: test nothing, but compare the branch with its base in fresh pairs on this machine. Mode `reduce`: do so at the end, too, and record the claim with the pairs that other machines report. For experiments, and missions with `evaluator.decision`. Default: false.',
+    read: truth(false),
+  },
   file: {
     name: 'wave',
     description:
@@ -63,7 +69,8 @@ export const WAVE_INPUTS = {
   },
   shard: {
     name: 'shard',
-    description: 'Mode `judge`: number of this judge, from 0, and how many there are, such as `0/4`.',
+    description:
+      'Mode `judge`: number of this judge, from 0, and how many there are, such as `0/4`. With `confirm`: of this machine.',
     read: text,
   },
   folder: {

@@ -9,6 +9,7 @@ import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
 import { readAttemptAt, slotFolder } from '../wave/attempt-file.ts';
+import { blockName } from '../wave/block-file.ts';
 import { findTarget } from '../wave/find-recipe.ts';
 import { type ShardReport, shardFolder } from '../wave/shard-file.ts';
 import { nameOfTarget, type Wave } from '../wave/wave-file.ts';
@@ -61,7 +62,21 @@ export function judgeArtifact({ id }: Pick<Wave, 'id'>, { shard, shards }: Shard
   return `autorize-judge-${id}-shard-${shard}-of-${shards}`;
 }
 
+/** The artifact of a machine that confirms. */
+export function blockArtifact({ id }: Pick<Wave, 'id'>, { shard, shards }: Shard): string {
+  return `autorize-block-${id}-${shard}-of-${shards}`;
+}
+
 type Shard = Pick<ShardReport, 'shard' | 'shards'>;
+
+// What an artifact of each kind is called after the id of its wave, and where `reduce` looks for it.
+const REPORTS = [
+  [/^autorize-judge-([0-9a-f]+)-shard-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/, shardFolder],
+  [
+    /^autorize-block-([0-9a-f]+)-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/,
+    (folder: string, { shard, shards }: Shard) => join(folder, blockName(shard, shards)),
+  ],
+] as const;
 
 // As often as a name gets a number where it is taken: of a job that was run again.
 const MAX_AGAIN = 20;
@@ -86,14 +101,16 @@ export function placeDownloads(folder: string, wave: Wave): void {
   }
 }
 
-/** Puts the downloaded artifact of each judge where `reduce` looks for it; of several the first one. */
+/** Puts the downloaded artifact of each judge and machine where `reduce` looks for it; of several the first one. */
 export function placeReports(folder: string, wave: Wave): void {
   if (!isFolder(folder)) return;
   for (const name of readdirSync(folder).sort()) {
-    const found = /^autorize-judge-([0-9a-f]+)-shard-(\d{1,3})-of-(\d{1,3})(?:-\d{1,2})?$/.exec(name);
-    if (found === null || found[1] !== wave.id || !isFolder(join(folder, name))) continue;
-    const place = shardFolder(folder, { shard: Number(found[2]), shards: Number(found[3]) });
-    if (!existsSync(place)) renameSync(join(folder, name), place);
+    for (const [pattern, placeOf] of REPORTS) {
+      const [, id, shard, shards] = pattern.exec(name) ?? [];
+      if (id !== wave.id || !isFolder(join(folder, name))) continue;
+      const place = placeOf(folder, { shard: Number(shard), shards: Number(shards) });
+      if (!existsSync(place)) renameSync(join(folder, name), place);
+    }
   }
 }
 

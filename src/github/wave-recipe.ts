@@ -1,5 +1,8 @@
 /** Mode `reduce`: the attempts of a wave, judged as a loop on a runner is run. */
+import { claimOutcome, renderOutcome } from '../base/claim-outcome.ts';
+import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { confirmWave } from '../wave/confirm.ts';
 import { reduceWave } from '../wave/reduce.ts';
 import type { LoopInputs } from './inputs.ts';
 import type { Ended, LoopRecipe, LoopRequest, Proposed, Reported } from './loop.ts';
@@ -27,7 +30,21 @@ export async function openReduction(inputs: LoopInputs, host: Host): Promise<Loo
       },
       host,
     );
-    return last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
+    const ended = last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
+    const isOver = stop === undefined || stop.isJudged;
+    return inputs.wave.confirms && isOver && !request.signal.aborted ? confirm(request, ended) : ended;
+  };
+  /** A confirmation that is asked for, and does not come about, fails the step; what is recorded is published all the same. */
+  const confirm = async ({ signal, onNote, overrides: { sandbox } }: LoopRequest, ended: Ended): Promise<Ended> => {
+    if (loop.countAccepted() === 0) return ended;
+    try {
+      const claim = await confirmWave({ wave, folder, sandbox, signal }, host);
+      return { ...ended, reason: renderOutcome(claimOutcome(claim)) };
+    } catch (error) {
+      if (!(error instanceof PreconditionError)) throw error;
+      onNote(`note: ${error.message}`);
+      return { reason: error.message, exitCode: error.exitCode };
+    }
   };
   // What the loop says of itself moves with its run: its getters stay getters.
   const own = { isReduction: { value: true, enumerable: true }, run: { value: run, enumerable: true } };

@@ -12,6 +12,8 @@ import { oneLine } from '../report/foreign-text.ts';
 import { renderLoopEvent } from '../report/wave-lines.ts';
 import { makeAttempt } from '../wave/attempt.ts';
 import { slotFolder } from '../wave/attempt-file.ts';
+import { blockName } from '../wave/block-file.ts';
+import { confirmBlock } from '../wave/confirm.ts';
 import { ELSEWHERE, isElsewhere } from '../wave/environment.ts';
 import { judgeShard } from '../wave/judge.ts';
 import { planWave } from '../wave/plan.ts';
@@ -19,6 +21,7 @@ import type { WaveEvent } from '../wave/recipe.ts';
 import { shardFolder } from '../wave/shard-file.ts';
 import { shardNumber } from '../wave/shard-number.ts';
 import { slotNumber } from '../wave/slot-number.ts';
+import type { Wave } from '../wave/wave-file.ts';
 import { DEFAULT_PAIRS, MAX_SLOTS } from '../wave/wave-limits.ts';
 import { writeWave } from '../wave/wave-on-disk.ts';
 import { canUpload, uploadArtifact } from './artifacts.ts';
@@ -26,13 +29,21 @@ import type { ActionRequest } from './inputs.ts';
 import { describeIsolation, findLevels, requireIsolation } from './isolation.ts';
 import { timeLeftOfJob } from './job-time.ts';
 import { noteLine } from './loop.ts';
-import { type OpenRecipe, openLoopStep } from './loop-opening.ts';
+import { type LoopStep, type OpenRecipe, openLoopStep } from './loop-opening.ts';
 import { type Opening, openState } from './loop-state.ts';
 import { namesOf, openNamed } from './named-loop.ts';
 import { print } from './notes.ts';
 import { writeOutputs } from './outputs.ts';
 import { takeEnvironment } from './saved-environment.ts';
-import { attemptArtifact, attemptsFolder, judgeArtifact, placeDownloads, requireWave, waveFile } from './wave-place.ts';
+import {
+  attemptArtifact,
+  attemptsFolder,
+  blockArtifact,
+  judgeArtifact,
+  placeDownloads,
+  requireWave,
+  waveFile,
+} from './wave-place.ts';
 
 const openForWave: OpenRecipe = (inputs, host) => openNamed(inputs, host, { needsAgent: true });
 
@@ -115,7 +126,7 @@ export async function runAttemptStep(request: ActionRequest, host: Host): Promis
   }
 }
 
-/** Tests the share of a judge and uploads what it found; the exit code of the step. */
+/** Tests the share of a judge, or confirms on this machine, and uploads what it found; the exit code of the step. */
 export async function runJudgeStep(request: ActionRequest, host: Host): Promise<number> {
   const { loop: inputs } = request;
   using step = await openLoopStep(request, host, openForWave);
@@ -126,6 +137,32 @@ export async function runJudgeStep(request: ActionRequest, host: Host): Promise<
   await openState(opening);
   await takeEnvironment(opening, cancel.signal);
   const folder = attemptsFolder(inputs, host);
+  const { sandbox } = inputs.overrides;
+  const working = { request, opening };
+  try {
+    if (inputs.wave.confirms) {
+      const block = { wave, out: folder, ...named, sandbox, signal: cancel.signal };
+      const { machine, pairs } = await confirmBlock(block, host);
+      print(`wave ${wave.id}: ${plural(pairs.length, 'pair')} of the branch and its base on ${machine}`);
+      const name = blockName(named.shard, named.shards);
+      await passOn(working, { name: blockArtifact(wave, named), folder: join(folder, name) });
+      return EXIT.yes;
+    }
+    return await judgeHere(working, { wave, folder, named, cancel });
+  } finally {
+    for (const note of opening.notes.all) print(`note: ${note}`);
+  }
+}
+
+interface Judging extends Pick<LoopStep, 'cancel'> {
+  readonly wave: Wave;
+  /** Of what was submitted. */
+  readonly folder: string;
+  readonly named: ReturnType<typeof shardNumber>;
+}
+
+async function judgeHere(working: Working, { wave, folder, named, cancel }: Judging): Promise<number> {
+  const { inputs, host, notes } = working.opening;
   placeDownloads(folder, wave);
   const { sandbox } = inputs.overrides;
   const judged = await judgeShard(
@@ -137,14 +174,10 @@ export async function runJudgeStep(request: ActionRequest, host: Host): Promise<
   );
   if (judged === undefined) return cancel.exitCode ?? EXIT.locked;
   const { claims } = judged.report;
-  if (isElsewhere(wave, judged.report)) opening.notes.add(ELSEWHERE);
+  if (isElsewhere(wave, judged.report)) notes.add(ELSEWHERE);
   const passed = claims.filter(({ outcome }) => outcome === 'merged').length;
   print(`wave ${wave.id}: ${passed} of ${plural(claims.length, 'candidate')} passed here`);
-  try {
-    await passOn({ request, opening }, { name: judgeArtifact(wave, named), folder: shardFolder(folder, named) });
-  } finally {
-    for (const note of opening.notes.all) print(`note: ${note}`);
-  }
+  await passOn(working, { name: judgeArtifact(wave, named), folder: shardFolder(folder, named) });
   return EXIT.yes;
 }
 

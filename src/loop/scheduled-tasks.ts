@@ -170,6 +170,16 @@ export async function recalibrate(context: MeasurementContext, paths: TaskContex
   }
 }
 
+/** Calibrates where the environment is another one than that of the last calibration, such as on another machine. */
+export async function calibrateIfDue(
+  context: MeasurementContext,
+  paths: TaskContext,
+): Promise<Interrupted | undefined> {
+  context.decisionLog.takeEnvironmentSnapshot();
+  const isDue = dueIn(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
+  return isDue ? recalibrate(context, paths) : undefined;
+}
+
 function optionsFor(id: string, { workspace, logs, clockMs }: TaskContext): MeasurementOptions {
   const where = { logs: join(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
   return workspace === undefined ? where : { workspace, ...where };

@@ -4,7 +4,6 @@
  * with the entry of its iteration, in one record.
  */
 
-import { hostname } from 'node:os';
 import { canonicalJson } from '../base/canonical-json.ts';
 import { sha256 } from '../base/hash.ts';
 import { VERSION } from '../base/version.ts';
@@ -16,6 +15,7 @@ import { sharesProcess } from '../engine/evaluation/in-process.ts';
 import { builtBefore } from '../engine/evaluation/preparing-steps.ts';
 import type { ActivityLog } from '../engine/log/activity-log.ts';
 import { type DecisionLog, type LogRequest, openLog } from '../engine/log/decision-log.ts';
+import { machineName } from '../kernel/machine-name.ts';
 import { treeOf } from './commits.ts';
 import { comparisonSettings } from './decision-keys.ts';
 import { networkOf, preparingOf } from './evaluating.ts';
@@ -76,7 +76,7 @@ export async function openComparisons(
       in_process: await sharesProcess(privateArea.store, { command: evaluator.command, kind: 'json' }),
       guards_digest: sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
     },
-    lock: calibratesHere === true ? lockMachine(lock, state.evidence, hostname()) : lock,
+    lock: calibratesHere === true ? lockMachine(lock, state.evidence, machineName()) : lock,
     digestSealed: (salt) => ({
       holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
       confirm: undefined,

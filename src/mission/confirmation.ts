@@ -13,14 +13,14 @@ interface Confirming extends Pick<MissionView, 'state' | 'paths'> {
 /** Confirms what is accepted in fresh pairs, unless that is known; `isAgain`: whatever is known. */
 export async function confirmKept(
   { measuring, state, paths }: Confirming,
-  { isAgain = false, distil }: { readonly isAgain?: boolean; readonly distil?: ConclusionPorts['distil'] } = {},
+  { isAgain = false, ...more }: { readonly isAgain?: boolean } & Pick<ConclusionPorts, 'distil' | 'blocks'> = {},
 ): Promise<Concluded> {
   const { decisionLog } = measuring;
   const alert = decideAlert(decisionLog);
   if (alert !== undefined && findConfirmable(decisionLog) !== undefined) {
     return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
   }
-  return confirmAccepted({ ...conclusionOf({ measuring, state, paths }), distil }, { isAgain });
+  return confirmAccepted({ ...conclusionOf({ measuring, state, paths }), ...more }, { isAgain });
 }
 
 /** What the end of a run is to the shared loop. */

@@ -10,12 +10,21 @@ import { endSession, openPrivateArea, privateAreaFolder } from '../engine/worksp
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-refs.ts';
-import type { Concluded } from '../loop/conclusion.ts';
-import { findingOfConfirmation, notConfirmed } from '../loop/reconfirmation.ts';
+import {
+  type Confirmed,
+  type ConfirmedPairs,
+  type ConfirmRequest,
+  confirmedPairs,
+  findingOfConfirmation,
+  notConfirmed,
+  unclaimed,
+} from '../loop/reconfirmation.ts';
+import { calibrateIfDue } from '../loop/scheduled-tasks.ts';
 import { requireBranch } from './accepted-candidate.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
 import { confirmKept } from './confirmation.ts';
+import { comparisonSettings } from './decision-keys.ts';
 import { measuringOf } from './evaluator.ts';
 import { openHoldout } from './holdout.ts';
 import { requireTrustedLaunch } from './launch-trust.ts';
@@ -37,19 +46,37 @@ export async function reconfirmMission(
   if (state.status === 'running') {
     return notConfirmed(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
   }
-  return findingOfConfirmation(() => confirmNow(paths, host, signal));
+  return findingOfConfirmation(async () => (await confirmNow({ paths, signal }, host)).concluded);
 }
 
-async function confirmNow(paths: MissionPaths, host: Host, cancelled: AbortSignal | undefined): Promise<Concluded> {
+/** Confirms what is on the branch for a wave, calibrated on this machine. */
+export async function confirmMissionPairs(
+  request: ConfirmRequest & { readonly paths: MissionPaths; readonly state: MissionState },
+  host: Host,
+): Promise<ConfirmedPairs> {
+  const { entries, launch } = request.state;
+  if (!entries.some(({ decision }) => decision === 'keep'))
+    return { why: 'nothing is accepted that could be confirmed' };
+  const settings = comparisonSettings(launch.contract.evaluator);
+  if (settings === undefined) return { why: 'evaluator.decision names no policy, so the mission measures no pairs' };
+  if (settings.confirm.pairs === 0) return { why: 'evaluator.confirm.pairs says that nothing is confirmed' };
+  return confirmedPairs(await confirmNow({ ...request, calibratesHere: true }, host));
+}
+
+async function confirmNow(
+  request: ConfirmRequest & { readonly paths: MissionPaths; readonly calibratesHere?: boolean },
+  host: Host,
+): Promise<Confirmed> {
+  const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
   using _guard = guardInspector();
   await using lock = await lockMissions(paths, host);
   using journal = openMissionJournal(paths);
   const state = foldMission(typedRecords(paths, journal.records));
-  if (state === undefined) return { kind: 'unclaimed', note: 'it has no record of a launch' };
+  if (state === undefined) return unclaimed('it has no record of a launch');
   await requireTrustedLaunch(paths, { state, host });
   const { launch } = state;
   const parentEnv = host.env;
-  const level = await chooseLevel(launch.contract);
+  const level = await chooseLevel(launch.contract, sandbox);
   const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
   const folder = privateAreaFolder({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
   await endSession(folder);
@@ -58,19 +85,21 @@ async function confirmNow(paths: MissionPaths, host: Host, cancelled: AbortSigna
     ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
     base: launch.baseline_commit,
     branchHead: state.lastAcceptedCommit,
-    hidden: holdout?.paths ?? [],
+    hidden: [...(holdout?.paths ?? []), ...hidden],
     environment: launch.contract.environment,
   });
   try {
     const protectedFiles = (await findProtection(privateArea.store, launch)).files;
-    const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null };
+    const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
     const decisionLog = await openComparisons(opened);
-    if (decisionLog === undefined) return { kind: 'unclaimed', note: undefined };
+    if (decisionLog === undefined) return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
     const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
     const measuring = measuringOf({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
-    const concluded = await confirmKept({ measuring, state, paths }, { isAgain: true });
+    const unready = calibratesHere === true ? await calibrateIfDue(measuring, { logs: paths.folder }) : undefined;
+    if (unready !== undefined) return unclaimed(unready.reason);
+    const concluded = await confirmKept({ measuring, state, paths }, { isAgain: true, blocks });
     decisionLog.close();
-    return concluded;
+    return { concluded, evaluations: decisionLog.evaluations };
   } finally {
     privateArea.close();
   }

@@ -6,9 +6,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { ReportedBlock } from '../experiment/verification/reconfirmation.ts';
 import { readConfined } from '../kernel/confined-file.ts';
 import { syncFolder } from '../kernel/durable.ts';
+import { MACHINE_NAME, machineOf } from '../kernel/machine-name.ts';
+import type { FinalBlock } from '../loop/scheduled-tasks.ts';
 import type { Wave } from './wave-file.ts';
 
 const BLOCK_FILE = 'block.json';
@@ -22,7 +23,7 @@ const blockSchema = z.strictObject({
   version: z.literal(1),
   wave: z.string(),
   /** Name of the machine. */
-  machine: z.string().check(z.minLength(1), z.maxLength(253), z.regex(/^[\w.-]+$/)),
+  machine: z.string().check(z.minLength(1), z.maxLength(253), z.regex(MACHINE_NAME)),
   environment: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   final: tree,
   baseline: tree,
@@ -55,7 +56,7 @@ export function blockName(shard: number, shards: number): string {
 }
 
 /** Reads what machines report, by the names of their folders. */
-export function readBlocks(folder: string, wave: Pick<Wave, 'id'>): ReportedBlock[] {
+export function readBlocks(folder: string, wave: Pick<Wave, 'id'>): FinalBlock[] {
   const names = readdirSync(folder).filter((name) => /^block-\d{1,3}-of-\d{1,3}$/.test(name));
   return names
     .sort()
@@ -82,7 +83,7 @@ const MAX_MACHINES = 3;
 
 /** The blocks that count next to that of the machine `own`: of each other machine the first, up to the limit. */
 export function otherMachines<T extends Pick<BlockReport, 'machine'>>(own: string, blocks: readonly T[]): T[] {
-  const known = new Set([own]);
-  const others = blocks.filter(({ machine }) => !known.has(machine) && known.add(machine));
+  const known = new Set([machineOf(own)]);
+  const others = blocks.filter(({ machine }) => !known.has(machineOf(machine)) && known.add(machineOf(machine)));
   return others.slice(0, MAX_MACHINES - 1);
 }

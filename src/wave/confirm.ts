@@ -5,17 +5,18 @@
  * block counts. Crash: nothing is reported, or nothing is claimed; the same command begins again.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { machineName } from '../kernel/machine-name.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { openAttemptRepository } from './attempt-repository.ts';
 import { type BlockReport, blockName, otherMachines, readBlocks, writeBlock } from './block-file.ts';
 import { digestEnvironment } from './environment.ts';
 import { recipeOf } from './find-recipe.ts';
 import { requireContinued } from './known-state.ts';
-import type { WaveRecipe } from './recipe.ts';
+import type { Overrides, WaveRecipe } from './recipe.ts';
 import type { Wave } from './wave-file.ts';
 
 export interface BlockRequest {
@@ -25,11 +26,13 @@ export interface BlockRequest {
   /** Number of this machine, from 0, and how many there are. */
   readonly shard: number;
   readonly shards: number;
+  /** In place of that of the settings. */
+  readonly sandbox?: Overrides['sandbox'] | undefined;
   readonly signal?: AbortSignal;
 }
 
 /** Takes the pairs of this machine and reports them. Throws PreconditionError where there is nothing to be confirmed. */
-export async function confirmBlock({ wave, out, shard, shards, signal }: BlockRequest, host: Host) {
+export async function confirmBlock({ wave, out, shard, shards, sandbox, signal }: BlockRequest, host: Host) {
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-block-'));
   try {
     const recipe = await recipeOf(wave, host);
@@ -39,7 +42,7 @@ export async function confirmBlock({ wave, out, shard, shards, signal }: BlockRe
     requireContinued(wave, recipe, known);
     const head = await requireHead(recipe.repository, refs);
     await using place = await openAttemptRepository(wave, { recipe, known, head }, host);
-    const confirmed = await confirmBy(place.recipe)({ hidden: [...place.origin, out], signal });
+    const confirmed = await confirmBy(place.recipe)({ hidden: [...place.origin, out], sandbox, signal });
     if ('why' in confirmed) throw notConfirmed(recipe, confirmed.why);
     const { final, baseline, pairs } = confirmed;
     const report: BlockReport = {
@@ -57,28 +60,26 @@ export interface ConfirmRequest {
   readonly wave: Wave;
   /** Folder that machines reported to. */
   readonly folder: string;
+  /** In place of that of the settings. */
+  readonly sandbox?: Overrides['sandbox'] | undefined;
   readonly signal?: AbortSignal;
 }
 
 /** Takes the pairs of the reducer's own machine, and records the claim with those of the others. */
-export async function confirmWave({ wave, folder, signal }: ConfirmRequest, host: Host) {
+export async function confirmWave({ wave, folder, sandbox, signal }: ConfirmRequest, host: Host) {
   const recipe = await recipeOf(wave, host);
   await recipe.require();
   const blocks = otherMachines(machineName(), readBlocks(folder, wave));
-  const confirmed = await confirmBy(recipe)({ blocks, signal });
+  const confirmed = await confirmBy(recipe)({ blocks, sandbox, signal });
   if ('why' in confirmed) throw notConfirmed(recipe, confirmed.why);
   return confirmed.claim;
-}
-
-function machineName(): string {
-  return hostname().replaceAll(/[^\w.-]/g, '-') || 'unnamed';
 }
 
 function confirmBy({ confirm, name }: WaveRecipe): NonNullable<WaveRecipe['confirm']> {
   if (confirm !== undefined) return confirm;
   throw new PreconditionError({
-    message: `"${name}" is no experiment: only an experiment is confirmed on several machines`,
-    remedy: 'Leave out --confirm; a mission confirms what it accepted at the end of its run',
+    message: `"${name}" is a plan of work items: its tests pass or fail, and nothing is measured that could be confirmed`,
+    remedy: 'Leave the confirmation out: --confirm, or the input "confirm" of the action',
   });
 }
 

@@ -117,8 +117,7 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
       const isJudged = stop.kind === 'judged';
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop) };
     },
-    confirm: ({ hidden, signal, blocks }) =>
-      confirmPairs({ paths, records: recordsHere(), hidden, signal, blocks }, host),
+    confirm: (request) => confirmPairs({ ...request, paths, records: recordsHere() }, host),
   };
 
   /** Those that were never tried, then what the next iterations would be given, each as if it were the next one. */

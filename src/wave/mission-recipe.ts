@@ -19,6 +19,7 @@ import { isAccepted, type LedgerEntry, type MissionState } from '../mission/ledg
 import { isTerminal } from '../mission/manifest.ts';
 import type { MissionEvent } from '../mission/mission-journal.ts';
 import { findMissionDir, readMissionDir } from '../mission/opening.ts';
+import { confirmMissionPairs } from '../mission/reconfirmation.ts';
 import { relocateMission } from '../mission/relocate.ts';
 import { type MissionRequest, runMission } from '../mission/run.ts';
 import { missionSlug } from '../mission/run-name.ts';
@@ -141,6 +142,11 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
         entries().some((entry) => entry.wave?.id === wave.id && entry.wave.slot === wave.slot);
       const isJudged = [...proposals, ...reported].every(has);
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop, last) };
+    },
+    async confirm(request) {
+      const open = openRun();
+      if (open === undefined) return { why: 'there is no run of it that can be resumed' };
+      return confirmMissionPairs({ ...request, ...open }, at);
     },
   };
 

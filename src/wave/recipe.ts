@@ -8,10 +8,10 @@ import type { ReportedAttempt, ReportedUsage, WaveOrigin } from '../base/reporte
 import { printable } from '../base/text.ts';
 import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import type { ConfirmedPairs, ReportedBlock } from '../experiment/verification/reconfirmation.ts';
 import type { Git } from '../kernel/git.ts';
 import type { SandboxRequest } from '../kernel/sandbox-level.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
+import type { ConfirmedPairs, ConfirmRequest } from '../loop/reconfirmation.ts';
 import type { MissionEvent } from '../mission/mission-journal.ts';
 import type { Subject } from '../remote/subject.ts';
 import type { WorkEvent } from '../workitem/work-event.ts';
@@ -123,11 +123,6 @@ export interface Batch {
   readonly resumes: boolean;
 }
 
-interface ConfirmRun extends Pick<Running, 'hidden' | 'signal'> {
-  /** Pairs of the same that other machines report. */
-  readonly blocks?: readonly ReportedBlock[] | undefined;
-}
-
 /** How a run ended. */
 export interface WaveStop {
   /** Everything in the batch has its record. */
@@ -200,6 +195,6 @@ export interface WaveRecipe {
   areas(): readonly string[];
   takeTurn(request: TurnRequest): Promise<Turn>;
   judge(run: JudgeRun): Promise<WaveStop>;
-  /** Confirms what is on the branch in fresh pairs, and records the claim; absent: the loop has no such step. */
-  confirm?(run: ConfirmRun): Promise<ConfirmedPairs>;
+  /** Confirms what is on the branch in fresh pairs, and records the claim; absent: the loop measures nothing. */
+  confirm?(request: ConfirmRequest): Promise<ConfirmedPairs>;
 }

@@ -55,8 +55,13 @@ export async function reduceWave(request: ReduceRequest, host: Host): Promise<Re
   await recipe.require();
   requireSettings(wave, recipe, recipe.digest());
   requireState(wave, recipe);
-  const judge =
+  const run =
     request.judge ?? ((batch: Batch) => recipe.judge({ ...batch, base: wave.base, overrides, signal, onEvent }));
+  const judge = async (batch: Batch): Promise<WaveStop> => {
+    const stop = await run(batch);
+    // A plan whose item failed ends like that, and its slots have their verdicts all the same.
+    return { ...stop, isJudged: stop.isJudged || hasVerdicts(wave, batch, recipe.records()) };
+  };
   const reduced = (stop: WaveStop | undefined): Reduced => ({ stop, verdicts: verdictsOf(wave, recipe.records()) });
   // What was in progress when a reducer was killed gets its record first: an acceptance that was begun is a verdict.
   if (recipe.isInterrupted()) {
@@ -114,6 +119,12 @@ function pendingSlots(
 
 function findRecord({ id }: Wave, slot: number, records: readonly WaveRecord[]): WaveRecord | undefined {
   return records.findLast(({ origin, isBroken }) => origin.id === id && origin.slot === slot && !isBroken);
+}
+
+/** Whether each slot of a batch has its verdict. */
+function hasVerdicts(wave: Wave, { proposals, reported }: Batch, records: readonly WaveRecord[]): boolean {
+  const all = [...proposals.flatMap((each) => [each, ...(each.stack ?? [])]), ...reported];
+  return all.length > 0 && all.every((each) => findRecord(wave, each.wave.slot, records) !== undefined);
 }
 
 function verdictsOf(wave: Wave, records: readonly WaveRecord[]): SlotVerdict[] {

@@ -3,11 +3,13 @@
 // order come from the product's own code. Fails where they differ by more than 15 %. A Node that reads no TypeScript, such
 // as 20, hands it to the one that npm scripts have.
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 if (process.features.typescript) await compare();
 else {
-  const pinned = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
+  const programs = fileURLToPath(new URL('../../node_modules/.bin', import.meta.url));
+  const pinned = join(programs, 'node');
   try {
     execFileSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   } catch (error) {

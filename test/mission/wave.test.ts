@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathsOf, readMission } from '../../src/mission/store.ts';
 import { makeAttempt } from '../../src/wave/attempt.ts';
+import { confirmBlock, confirmWave } from '../../src/wave/confirm.ts';
 import { judgeShard } from '../../src/wave/judge.ts';
 import { planWave } from '../../src/wave/plan.ts';
 import { type Reduced, reduceWave } from '../../src/wave/reduce.ts';
@@ -78,10 +79,10 @@ describe('a wave of a mission', () => {
     expect(existsSync(workspacesOf(mission.folder))).toBe(true);
   });
 
-  it('with a policy has judges, whose reports spare the reducer the second run of an exact score', async () => {
+  it('with a policy has judges, whose reports spare a run, and is confirmed on several machines', async () => {
     const evaluator =
       'evaluator:\n  command: sh evaluate.sh\n  format: json\n  decision: auto\n  calibration_runs: 2\n';
-    const front = `${evaluator}  confirm: {pairs: 0}\nagent:\n  command: . ./session.sh\n  budget: 30s\n`;
+    const front = `${evaluator}  confirm: {pairs: 2}\nagent:\n  command: . ./session.sh\n  budget: 30s\n`;
     const mission = createMission({ session: SESSION, front });
     const wave = await planned(mission, 1);
     const out = createFolder();
@@ -96,7 +97,26 @@ describe('a wave of a mission', () => {
     const [candidate] = state?.evidence.filter(({ kind }) => kind === 'candidate') ?? [];
     expect(candidate).toMatchObject({ id: 'iteration 1', claimed });
     expect(state?.entries.at(1)?.comparison).toMatchObject({ record: { evidence: { scores: [20], again: [] } } });
-    expect((await runCli(['verify', runId], callOf(mission))).code).toBe(0);
+
+    const block = await confirmBlock({ wave, out, shard: 0, shards: 2 }, mission.host);
+    const evidenceOf = () => readMission(pathsOf(runId, mission.host)).state?.evidence ?? [];
+    expect(evidenceOf().some(({ kind }) => kind === 'claim')).toBe(false);
+    // As another machine has it, and as a container on this one.
+    const [, boot] = block.machine.split('@');
+    for (const [at, machine] of ['other', `container@${boot}`].entries()) {
+      const report = { ...block, machine, pairs: [[30, 10]] };
+      mkdirSync(join(out, `block-${at}-of-9`));
+      writeFileSync(join(out, `block-${at}-of-9`, 'block.json'), JSON.stringify(report));
+    }
+    const claim = await confirmWave({ wave, folder: out }, mission.host);
+    expect(claim).toMatchObject({ estimate: 10, machines: { estimate: 15, others: [{ machine: 'other' }] } });
+    expect(claim.machines?.others).toHaveLength(1);
+    expect(evidenceOf().findLast(({ kind }) => kind === 'claim')).toMatchObject({
+      kind: 'claim',
+      machines: { estimate: 15 },
+    });
+    const verified = await runCli(['verify', runId], callOf(mission));
+    expect(verified.code, verified.out).toBe(0);
   });
 
   it('is named by its folder on the command line', async () => {

@@ -32,7 +32,7 @@ function candidatesOf({ attempts, seed }: Pick<WidthRequest, 'attempts' | 'seed'
 }
 
 /** What the formula says, from the shares and pairs of the same candidates that the model has. */
-export function widthByFormula(request: WidthRequest): number {
+function widthByFormula(request: WidthRequest): number {
   const { judges, agentMs, evaluationMs } = request;
   const candidates = candidatesOf(request);
   const proposed = candidates.filter(({ attempt }) => attempt.isProposed);
@@ -51,7 +51,7 @@ export function widthByFormula(request: WidthRequest): number {
 }
 
 /** The most attempts at a time, up to 256, with which no queue of the model grows. */
-export function widthByModel(request: WidthRequest): number {
+function widthByModel(request: WidthRequest): number {
   const candidates = candidatesOf(request);
   let [kept, lost] = [1, MOST + 1];
   while (lost - kept > Math.max(1, 0.02 * kept)) {

@@ -8,7 +8,6 @@
  * kill does not lose them, a loss of power may, and with it that nobody saw how a run ended.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -17,6 +16,7 @@ import { type EnvironmentFacts, evaluatorDigest, reportMove } from '../../decisi
 import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
+import { machineName } from '../../kernel/machine-name.ts';
 import type { FilesAround } from './evaluation-outcome.ts';
 
 type EvaluationDraft = Extract<z.input<typeof decisionRecordSchema>, { kind: 'evaluation' }>;
@@ -97,7 +97,7 @@ export async function recordRun<R extends RunResult>(
   run: () => Promise<R>,
 ): Promise<Recorded<R | Moved>> {
   const before = decisionLog.takeEnvironmentSnapshot();
-  const begun: Begun = { ...name, started_at: now().toISOString(), host: hostname() };
+  const begun: Begun = { ...name, started_at: now().toISOString(), host: machineName() };
   const mark = join(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
   mkdirSync(decisionLog.marks, { recursive: true });
   writeFileSync(mark, JSON.stringify(begun));

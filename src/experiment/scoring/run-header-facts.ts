@@ -3,7 +3,6 @@
  * Invariant: the same files, commands and base give the same digests; of the holdout only a salted one is ever recorded.
  */
 
-import { hostname } from 'node:os';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
@@ -26,6 +25,7 @@ import type { LogRequest, RunHeaderFacts } from '../../engine/log/decision-log.t
 import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import { treeIdOf } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
+import { machineName } from '../../kernel/machine-name.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { otherRules } from '../ledger/objective-digest.ts';
 
@@ -83,7 +83,7 @@ export async function lockEnvironment(
   const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
   const commands = [...evaluating, ...guardCommands(objective)];
   const lock = await openEnvironmentLock(privateArea, { commands, host });
-  return calibrated === undefined ? lock : lockMachine(lock, calibrated, hostname());
+  return calibrated === undefined ? lock : lockMachine(lock, calibrated, machineName());
 }
 
 /** Digests of what nobody may know, with a salt; undefined where there is none, or none on this machine. */

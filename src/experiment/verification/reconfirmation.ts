@@ -8,8 +8,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../base/finding.ts';
-import type { BlockPair } from '../../decision/machine-blocks.ts';
-import type { ClaimRecord, EvaluationRecord } from '../../decision/records.ts';
 import { dueIn } from '../../decision/session.ts';
 import { openLog } from '../../engine/log/decision-log.ts';
 import { openPrivateArea, privateAreaFolder } from '../../engine/workspace/private-area.ts';
@@ -17,9 +15,17 @@ import { treeIdOf } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { guardInspector } from '../../kernel/inspector-guard.ts';
 import { openRefs } from '../../kernel/user-refs.ts';
-import { type Concluded, confirmAccepted } from '../../loop/conclusion.ts';
-import { findingOfConfirmation, notConfirmed } from '../../loop/reconfirmation.ts';
-import { type FinalBlock, recalibrate } from '../../loop/scheduled-tasks.ts';
+import { confirmAccepted } from '../../loop/conclusion.ts';
+import {
+  type Confirmed,
+  type ConfirmedPairs,
+  type ConfirmRequest,
+  confirmedPairs,
+  findingOfConfirmation,
+  notConfirmed,
+  unclaimed,
+} from '../../loop/reconfirmation.ts';
+import { calibrateIfDue } from '../../loop/scheduled-tasks.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { decisionSettings } from '../config/config.ts';
 import { checkBranch } from '../ledger/branch.ts';
@@ -55,24 +61,11 @@ export async function reconfirm(request: ReconfirmRequest, host: Host): Promise<
   return findingOfConfirmation(async () => (await confirmNow(request, host)).concluded);
 }
 
-/** Pairs of another machine. */
-export type ReportedBlock = FinalBlock;
-
-export interface ConfirmRequest extends Omit<ReconfirmRequest, 'config' | 'base'> {
-  /** Pairs of the same that other machines report. */
-  readonly blocks?: readonly FinalBlock[] | undefined;
-  /** Folders that no command sees, beside those that never are seen. */
-  readonly hidden?: readonly string[] | undefined;
-}
-
-/** What a confirmation says, with its pairs; `why`: nothing is claimed. */
-export type ConfirmedPairs =
-  | ({ readonly claim: ClaimRecord } & Pick<FinalBlock, 'final' | 'baseline' | 'pairs'>)
-  | { readonly why: string };
-
-/** Confirms what is on the branch, in the decision log that there is, or in one of its own after a calibration. */
-export async function confirmPairs(request: ConfirmRequest, host: Host): Promise<ConfirmedPairs> {
-  const { paths, records } = request;
+/** Confirms what is on the branch for a wave: in the decision log that there is, or in one of its own; calibrated here. */
+export async function confirmPairs(
+  { paths, records, ...asked }: ConfirmRequest & Pick<ReconfirmRequest, 'paths' | 'records'>,
+  host: Host,
+): Promise<ConfirmedPairs> {
   const { config } = loadForScoring(paths, host, { schedule: 'ignored' });
   const base = findBase(records, readState(paths));
   if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
@@ -81,32 +74,16 @@ export async function confirmPairs(request: ConfirmRequest, host: Host): Promise
   if (!config.objective.baseline || config.objective.confirm.pairs === 0) {
     return { why: 'objective.baseline or objective.confirm.pairs says that nothing is confirmed' };
   }
-  const { concluded, evaluations } = await confirmNow({ ...request, config, base }, host);
-  if (concluded.kind === 'interrupted') return { why: 'it was interrupted' };
-  if (concluded.kind === 'unclaimed') return { why: concluded.note ?? 'there is nothing to be confirmed' };
-  return { claim: concluded.claim, ...pairsOf(concluded.claim, evaluations) };
-}
-
-function pairsOf({ evaluations: ids }: ClaimRecord, evaluations: readonly EvaluationRecord[]) {
-  const runs = ids.map((id) => evaluations.find((each) => each.id === id));
-  const of = (arm: EvaluationRecord['arm']) => runs.filter((run) => run?.arm === arm);
-  const [candidates, baselines] = [of('candidate'), of('incumbent')];
-  return {
-    final: candidates[0]?.tree ?? '',
-    baseline: baselines[0]?.tree ?? '',
-    pairs: candidates.map((run, at): BlockPair => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
-  };
-}
-
-interface Confirmed {
-  readonly concluded: Concluded;
-  readonly evaluations: readonly EvaluationRecord[];
+  const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
+  const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
+  return confirmedPairs(await confirmNow({ ...request, ...asked }, host));
 }
 
 async function confirmNow(
-  { paths, config, base, records, signal, blocks, hidden = [] }: ReconfirmRequest & ConfirmRequest,
+  request: Omit<ReconfirmRequest, 'signal'> & ConfirmRequest & { readonly calibratesHere?: boolean },
   host: Host,
 ): Promise<Confirmed> {
+  const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
   const { repository, name } = paths;
   const parentEnv = host.env;
   using _guard = guardInspector();
@@ -128,22 +105,17 @@ async function confirmNow(
     const decisionLog = openLog({
       ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
       facts: await readRunHeaderFacts(evaluating),
-      lock: await lockEnvironment(evaluating),
+      lock: await lockEnvironment(evaluating, calibratesHere ? decisions.records : undefined),
       digestSealed: (salt) => digestHidden(evaluating, salt),
       keyInReach: null,
       branchHeadTree: await treeIdOf(privateArea.store, branchHead),
     });
-    const unclaimed = (reason: string): Confirmed => {
-      return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
-    };
     const due = dueIn(decisionLog.session, { isEnding: true });
     if (due.kind === 'stop') return unclaimed(due.reason);
     const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
     const measuring = measuringOf({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
     const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-    // Of a run on another machine nothing is known here: first comes a calibration.
-    const isNew = decisionLog.session.policy === null && decisionLog.evaluations.length === 0;
-    const unready = isNew ? await recalibrate(measuring, { logs: paths.folder }) : undefined;
+    const unready = calibratesHere ? await calibrateIfDue(measuring, { logs: paths.folder }) : undefined;
     if (unready !== undefined) return unclaimed(unready.reason);
     const concluded = await confirmAccepted({ ...conclusionOf({ settings, measuring }), blocks }, { isAgain: true });
     decisionLog.close();
