@@ -42,10 +42,15 @@ export async function publishGroups(publication: GroupPublication): Promise<stri
   }
   // The branch of a merged pull request may be gone, and stays so.
   const open = groups.filter(({ task }) => !links.has(task));
-  if (!(await pushGroups(publication, open)) || !isPublishing) return [];
+  const taken = await pushGroups(publication, open);
+  if (taken === undefined || !isPublishing) return [];
+  // Their pull requests are their reviewers' now, and stay as they are.
+  for (const { task, pull } of groups.filter((group) => taken.has(group.task)))
+    if (pull !== undefined) links.set(task, { number: pull.number, url: pull.url, state: 'open' });
   const lines: string[] = [];
   for (const group of groups) {
-    const linked = links.get(group.task) ?? (await publishGroup(publication, { api, group, links }));
+    const isLeft = links.has(group.task) || taken.has(group.task);
+    const linked = isLeft ? links.get(group.task) : await publishGroup(publication, { api, group, links });
     if (linked === undefined) continue;
     links.set(group.task, linked);
     lines.push(
@@ -82,35 +87,49 @@ async function recordPulls(
 
 const titleOf = ({ title }: HandedGroup): string => `${title.text}${title.end}`;
 
-/** Moves the branches to the groups' commits, all of them or none; whether they are there. */
-async function pushGroups({ opening, state }: GroupPublication, groups: readonly HandedGroup[]): Promise<boolean> {
+/**
+ * Moves the branches to the groups' commits, all of them or none. The tasks of those that somebody else moved, and of what is
+ * on top of these: they stay as they are. Undefined: nothing was pushed.
+ */
+async function pushGroups(
+  { opening, state }: GroupPublication,
+  groups: readonly HandedGroup[],
+): Promise<ReadonlySet<string> | undefined> {
   const { loop, notes, search } = opening;
   const { remote, session } = state;
   const { groups: own } = loop;
-  if (own === undefined) return false;
-  if (groups.length === 0) return true;
+  const taken = new Set<string>();
+  if (own === undefined) return undefined;
+  if (groups.length === 0) return taken;
   const there = await remote.list([own.pattern]);
   const moves: { ref: string; from: string | undefined; to: string }[] = [];
-  for (const { branch, commit } of groups) {
+  for (const { task, branch, commit, on, base } of groups) {
+    if (on !== null && base === undefined && taken.has(on)) {
+      taken.add(task);
+      continue;
+    }
     const ref = `refs/heads/${branch}`;
     const from = there.get(ref);
     if (from === commit) continue;
     if (from !== undefined && !(await isOwnCommit(remote, { ref, own }))) {
-      notes.add(`somebody else moved the branch ${branch} on the server, so the groups were not pushed`);
-      return false;
+      notes.add(
+        `somebody else moved the branch ${branch} on the server: it stays as it is, and so does what is on top of it`,
+      );
+      taken.add(task);
+      continue;
     }
     moves.push({ ref, from, to: commit });
   }
-  if (moves.length === 0) return true;
+  if (moves.length === 0) return taken;
   const bases = groups.map(({ base }) => base);
   const known = [loop.subject.read().base, session.seen.branchHead, ...bases].filter((id) => id !== undefined);
   const branchHeads = moves.map(({ to }) => to);
   await requireNoSecrets(remote.git, { branchHeads, known, search, what: 'a group of accepted changes' });
   const pushed = await remote.push(moves);
-  if (pushed.kind === 'done') return true;
+  if (pushed.kind === 'done') return taken;
   const why = 'why' in pushed ? pushed.why : 'another run pushed first';
   notes.add(`the branches of the groups were not pushed (${why}); the next run pushes them`);
-  return false;
+  return undefined;
 }
 
 async function isOwnCommit(

@@ -14,7 +14,10 @@ interface Answer {
 const REFUSED: Answer = { status: 403, data: { message: 'Resource not accessible' } };
 
 /** Publishes two groups, the second on the first, whose branches are pushed already; what was asked, and the notes. */
-async function publish(answer: (request: string, query: URLSearchParams, body: string) => Answer) {
+async function publish(
+  answer: (request: string, query: URLSearchParams, body: string) => Answer,
+  { moved, onTop = 'group 1' }: { readonly moved?: string; readonly onTop?: string | null } = {},
+) {
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
@@ -39,13 +42,13 @@ async function publish(answer: (request: string, query: URLSearchParams, body: s
     const [one, two] = ['c'.repeat(40), 'd'.repeat(40)];
     const groups = [
       { ...facts, task: 'group 1', branch: 'g/1', commit: one, on: null, pull: { number: 1, url: 'u', state: 'open' } },
-      { ...facts, task: 'group 2', branch: 'g/2', commit: two, on: 'group 1', pull: undefined },
+      { ...facts, task: 'group 2', branch: 'g/2', commit: two, on: onTop, pull: undefined },
     ];
     const notes = new Notes();
     const recorded: unknown[] = [];
     const list = async () =>
       new Map([
-        ['refs/heads/g/1', one],
+        ['refs/heads/g/1', moved ?? one],
         ['refs/heads/g/2', two],
       ]);
     const publication = {
@@ -56,11 +59,11 @@ async function publish(answer: (request: string, query: URLSearchParams, body: s
         loop: {
           name: 'pi',
           subject: { name: 'pi' },
-          groups: { pattern: 'g/*', isOwn: () => true, record: (pulls: unknown[]) => recorded.push(...pulls) < 0 },
+          groups: { pattern: 'g/*', isOwn: () => false, record: (pulls: unknown[]) => recorded.push(...pulls) < 0 },
         },
         notes,
       },
-      state: { remote: { list } },
+      state: { remote: { list, fetch: () => moved, git: () => ({ stdout: 'parent\n\nOf a reviewer' }) } },
       view: { verify: 'autorize verify pi' },
       listed: { groups, isCurrent: true, unmeasured: 0 },
     } as unknown as Parameters<typeof publishGroups>[0];
@@ -98,4 +101,18 @@ it('knows a merged pull request whose reviewers added a commit, and reports one 
     expect.stringMatching(/^the branch g\/2 is pushed, but no pull request was created \(.*pull-requests: write/),
   ]);
   expect(recorded).toEqual([expect.objectContaining({ task: 'group 1', number: 1, state: 'merged' })]);
+});
+
+it('leaves a branch that a reviewer pushed to as it is, with what is on top of it, and publishes the others', async () => {
+  const opened = { number: 2, html_url: 'u/2' };
+  const answer = (request: string): Answer => ({ status: 200, data: request.startsWith('POST') ? opened : [] });
+  const moved = 'e'.repeat(40);
+  const note = /^somebody else moved the branch g\/1 .*: it stays as it is, and so does what is on top of it/;
+  const stack = await publish(answer, { moved });
+  expect(stack.asked.filter((each) => !each.startsWith('GET'))).toEqual([]);
+  expect(stack.notes).toEqual([expect.stringMatching(note)]);
+  expect(stack.recorded).toEqual([expect.objectContaining({ task: 'group 1', number: 1, state: 'open' })]);
+  const apart = await publish(answer, { moved, onTop: null });
+  expect(apart.asked.filter((each) => each.startsWith('POST'))).toEqual([expect.stringContaining('"head":"g/2"')]);
+  expect(apart.recorded).toHaveLength(2);
 });
