@@ -6,6 +6,7 @@ import { printable } from '../base/text.ts';
 import type { WorkTree } from './folder-trust.ts';
 import { bindGit, type Git, type GitAnswer, GitError, gitLine, MAX_STDERR_CHARS } from './git.ts';
 import type { GitStore } from './git-store.ts';
+import { packsStreamedFiles } from './git-version.ts';
 import { buildIndexTree } from './index-tree.ts';
 import { joinNul } from './tree-names.ts';
 
@@ -45,10 +46,44 @@ export async function listOthers(
   }
 }
 
-/** Puts what lies in the folder under these names into the index, and what lies there no more out of it; gives why git will not. */
-export async function addToIndex(git: Git, names: readonly Buffer[], cutOff: AbortSignal): Promise<string | undefined> {
-  const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-  return refusal(await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+export interface FoundNames {
+  /** Most of which are as the index has them. */
+  readonly known: readonly Buffer[];
+  /** Those that the store may have nothing of. */
+  readonly fresh: readonly Buffer[];
+}
+
+const ADD = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+
+// From so many on, a file for each object takes longer than all the rest.
+const MANY = 2000;
+// Git searches a pack for each object that it adds to it.
+const PER_PACK = 10_000;
+// Git streams what is larger than this many bytes, and what it streams goes into a pack.
+const PACKED = ['-c', 'core.bigFileThreshold=1'];
+
+/**
+ * Puts what lies in the folder under these names into the index, and what lies there no more out of it; gives why git
+ * will not. Known names come first: where a folder took the place of a file, the file has to go before its content comes.
+ */
+export async function addToIndex(
+  git: Git,
+  { known, fresh }: FoundNames,
+  cutOff: AbortSignal,
+): Promise<string | undefined> {
+  const add = async (names: readonly Buffer[], settings: readonly string[] = []): Promise<string | undefined> =>
+    refusal(await git([...settings, ...ADD], { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+  const isPacked = fresh.length >= MANY && (await packsStreamedFiles(git));
+  if (!isPacked) return add([...known, ...fresh]);
+  if (known.length > 0) {
+    const reason = await add(known);
+    if (reason !== undefined) return reason;
+  }
+  for (let at = 0; at < fresh.length; at += PER_PACK) {
+    const reason = await add(fresh.slice(at, at + PER_PACK), PACKED);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
 }
 
 export interface FilledIndex {

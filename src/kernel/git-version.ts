@@ -13,6 +13,14 @@ const RUN: Need = { version: [2, 32], what: 'a run' };
 // `merge-tree --write-tree`
 const MERGE: Need = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
 
+// `update-index` puts all the files that it streams into one pack.
+const PACK: readonly [number, number] = [2, 37];
+
+/** Whether git puts many files that it adds into one pack, where it streams them. */
+export async function packsStreamedFiles(git: Git): Promise<boolean> {
+  return !isOlder(await readGitVersion(git), PACK);
+}
+
 /** `2.39.5`, as git says of itself. */
 export async function readGitVersion(git: Git): Promise<string> {
   return (await gitLine(git, ['version'])).replace(/^git version /, '');

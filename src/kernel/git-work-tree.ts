@@ -28,6 +28,7 @@ import { type GitStore, listFiles } from './git-store.ts';
 import { discardTree, type LeftBehind } from './remove-tree.ts';
 import { isKnown, joinNul, nameOf, namesOf, parentOf, pathIn } from './tree-names.ts';
 import type { TreeFile } from './tree-reader.ts';
+import { isMark } from './upper-files.ts';
 
 export interface CaptureOptions {
   /** Undefined for folders that are the user's own. */
@@ -69,7 +70,7 @@ export async function removeSpecialFiles(store: GitStore, { folder }: WorkTree, 
 function isSpecial(path: Buffer): boolean {
   try {
     const stats = lstatSync(path);
-    return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+    return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !isMark(stats);
   } catch {
     return false;
   }
@@ -116,8 +117,7 @@ async function takeTree(
   if (hidden.size > 0) {
     await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
   }
-  // Known names first: where a folder took the place of a file, the file has to go before its content comes.
-  const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
+  const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(withoutSlash) };
   const reason = await addToIndex(git, names, cutOff);
   if (reason !== undefined) return { kind: 'refused', reason };
   return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };

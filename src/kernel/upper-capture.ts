@@ -77,7 +77,7 @@ async function takeUpper(
   // Marks of what is gone are no files to git, and behind a link it lets nothing go, unless it is made to.
   if (gone.length > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul(gone), cutOff });
   const names = [...known, ...others.map(withoutSlash)];
-  const reason = names.length === 0 ? undefined : await addToIndex(git, names, cutOff);
+  const reason = names.length === 0 ? undefined : await addToIndex(git, { known: [], fresh: names }, cutOff);
   if (reason !== undefined) return { kind: 'refused', reason };
   const taken = await treeOfIndex(store, { git, indexFile, cutOff });
   rmSync(indexFile, { force: true });

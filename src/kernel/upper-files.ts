@@ -117,7 +117,8 @@ export async function isAsBelow(upper: string, lower: readonly string[], path: s
   return layer !== undefined && (await isSameFile(placeIn(upper, path), placeIn(layer, path)));
 }
 
-function isMark(stats: Stats): boolean {
+/** Whether it marks in a writable layer what is gone. */
+export function isMark(stats: Stats): boolean {
   return stats.isCharacterDevice() && stats.rdev === 0;
 }
 

@@ -21,6 +21,7 @@ import { describe, expect, it } from 'vitest';
 import { exportCommits } from '../../src/kernel/export-commits.ts';
 import { bindGit, GitError, gitLine, removeStaleLocks } from '../../src/kernel/git.ts';
 import { commitTree, createStore, diffTrees, importTree, listFiles, treeBytes } from '../../src/kernel/git-store.ts';
+import { packsStreamedFiles } from '../../src/kernel/git-version.ts';
 import { captureTree, checkoutTree } from '../../src/kernel/git-work-tree.ts';
 import { moveRef, readRef } from '../../src/kernel/refs.ts';
 import { bindRefs, readHead } from '../../src/kernel/user-refs.ts';
@@ -297,6 +298,19 @@ describe('captureTree', () => {
     expect(readdirSync(workspace.folder).sort()).toEqual(['.gitignore', 'new', 'same']);
     for (const name of ['known.log', 'other.log']) writeFileSync(join(workspace.folder, name), '2');
     expect(await changesOf(workspace)).toEqual(['D 000000 gone', 'M 100644 known.log', 'A 100644 new']);
+  });
+
+  it('puts many new files into a pack, and gives the tree that git gives', async () => {
+    const workspace = await createWorkspace({ a: '1' });
+    const { folder, user, store } = workspace;
+    for (const place of [folder, user]) {
+      mkdirSync(join(place, 'new'));
+      for (let at = 0; at < 2100; at += 1) writeFileSync(join(place, 'new', `${at}`), `content ${at}\n`);
+    }
+    userGit(user, 'add', '-A');
+    expect(await capture(workspace)).toBe(userGit(user, 'write-tree'));
+    const loose = Number(/count: (\d+)/.exec((await store.git(['count-objects', '-v'])).stdout.toString())?.[1]);
+    expect(loose < 100).toBe(await packsStreamedFiles(store.git));
   });
 
   it('refuses a folder that is gone, a link or a file, as a value, and a checkout brings it back', async () => {
