@@ -92,6 +92,21 @@ for (const level of BUBBLEWRAP) {
   });
 }
 
+for (const level of BUBBLEWRAP) {
+  it('refuses a change whose removed folders cannot be read, and takes the next one', async () => {
+    const workspace = await createWorkspace(BASE);
+    const layered = await openPlace(level, workspace);
+    const scripts = [CHANGES['a folder that was removed and made again'] ?? ''];
+    const broken = { ...layered.programs, mount: '/bin/false' };
+    const tree = workspace.base;
+    expect(await captureLayered(level, layered, { tree, scripts, reading: broken })).toEqual({
+      kind: 'refused',
+      reason: 'which folders it removed cannot be read',
+    });
+    expect(await captureLayered(level, layered, { tree, scripts })).toMatchObject({ kind: 'captured' });
+  });
+}
+
 const GIT =
   'export GIT_AUTHOR_DATE=@0 GIT_COMMITTER_DATE=@0; git config --global user.name x; git config --global user.email x\n';
 
@@ -121,10 +136,17 @@ async function openPlace(level: SandboxLevel, { store }: Workspace): Promise<Lay
   return { store, place, programs: probe.programs, trees: openTreeLayers(store, join(place, 'trees')) };
 }
 
+interface Captured {
+  readonly tree: string;
+  readonly scripts: readonly string[];
+  /** Programs by which the layers are looked at afterwards; default: those that made them. */
+  readonly reading?: OverlayPrograms;
+}
+
 async function captureLayered(
   level: SandboxLevel,
   { store, place, programs, trees }: LayeredPlace,
-  { tree, scripts }: { readonly tree: string; readonly scripts: readonly string[] },
+  { tree, scripts, reading = programs }: Captured,
 ) {
   const at = join(place, 'at');
   const { folders: lower, release } = await trees.lease(tree);
@@ -137,7 +159,8 @@ async function captureLayered(
     reopenLayeredView(view);
     await runIn(level, ['/bin/sh', '-c', `${GIT}${script}`], { view: { workDir: at, layered: view } });
   }
-  const captured = await captureUpper(store, { view, at, tree, indexFile, limits: LIMITS, signal: undefined });
+  const looked = { ...view, programs: reading };
+  const captured = await captureUpper(store, { view: looked, at, tree, indexFile, limits: LIMITS, signal: undefined });
   release();
   return captured;
 }
