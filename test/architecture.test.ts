@@ -146,6 +146,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'engine/evaluation/full-disk.ts',
     'engine/evaluation/taken-folder.ts',
     'engine/evaluation/workspace-environment.ts',
+    'engine/evaluation/agent-workspace.ts',
     'engine/layers/area-layers.ts',
     'engine/layers/layer-store.ts',
     'engine/layers/layer-users.ts',

@@ -19,20 +19,13 @@ import { type AgentUsage, addUsage } from '../engine/agent/usage.ts';
 import { slotVariable, type WaveSlot } from '../engine/agent/wave-slot.ts';
 import type { ToolTrace } from '../engine/agents/tool-operation.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
+import { openAgentWorkspace } from '../engine/evaluation/agent-workspace.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
-import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
 import { CALLS_SUFFIX } from '../engine/gateway/call-log.ts';
-import { PLAIN_VIEW } from '../engine/workspace/agent-environment.ts';
 import { unseenHint } from '../engine/workspace/command.ts';
 import { evaluationCheckout, type PrivateArea } from '../engine/workspace/private-area.ts';
-import {
-  agentReadable,
-  captureBefore,
-  captureReason,
-  captureWorkspace,
-  prepareWorkspace,
-} from '../engine/workspace/workspace.ts';
+import { agentReadable, captureReason } from '../engine/workspace/workspace.ts';
 import type { CaptureLimits } from '../kernel/capture-size.ts';
 import { handOut, type WorkTree } from '../kernel/folder-trust.ts';
 import { treeIdOf } from '../kernel/git-store.ts';
@@ -150,24 +143,20 @@ function writeUsage(folder: string, usage: AgentUsage): void {
 
 /** Lets an agent work once, from the commit that it starts from. */
 async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): Promise<EndedSession<ItemTurn>> {
-  const { item, agent, workspace, base, branch, limits, signal } = request;
+  const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
   const atLevel = { ...privateArea, level: agent.level };
-  if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
-    return plain({ kind: 'aborted' });
-  const trace = join(workspace.folder, '.git', TRACE_FILE);
-  const command = commandOf(request, trace);
+  const step = environmentStep(preparingOf(atLevel, { work, agent, folder, name: 'workspace' }));
+  const opened = await openAgentWorkspace(atLevel, {
+    ...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: NOTHING_PROTECTED },
+    checkout: evaluationCheckout(atLevel, slot),
+  });
+  if (opened.kind === 'aborted') return plain({ kind: 'aborted' });
+  if (opened.kind === 'failed') return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
+  await using environment = opened.workspace.environment;
+  const trace = join('.git', TRACE_FILE);
+  const command = commandOf(request, join(workspace.folder, trace));
   const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
   handOut(workspace);
-  const attached = await attachEnvironment(atLevel, request);
-  if (attached.kind === 'aborted') return plain(attached);
-  if (attached.kind === 'failed') return plain(ended('failure', `setup failed: ${attached.reason}`, undefined));
-  await using environment = attached.environment;
-  const capturing = { workspace, commit: base, limits, signal };
-  const before = environment === PLAIN_VIEW ? undefined : await captureBefore(atLevel, capturing);
-  if (before !== undefined && before.kind !== 'captured')
-    return plain(
-      before.kind === 'cancelled' ? { kind: 'aborted' } : ended('failure', captureReason(before), undefined),
-    );
   const { secrets } = request;
   const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
   const { result, calls } = await runAgentCommand(atLevel, asked);
@@ -201,7 +190,7 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
       failure: isPark ? failure : undefined,
     };
   };
-  const { text, isWhole } = readTrace(trace);
+  const { text, isWhole } = readTrace(join(opened.workspace.folder, trace));
   const found = readToolTrace({ preset: agent.spec.preset, stdout: readFileSync(stdout.path, 'utf8'), file: text });
   // A stream that was too long to keep shows a lower bound of the operations. Within the limit it shows nothing.
   const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
@@ -215,10 +204,7 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
     const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
     return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
   }
-  const captured = await captureWorkspace(privateArea, {
-    ...capturing,
-    before: before?.before,
-  });
+  const captured = await opened.workspace.take();
   const over = (turn: ItemTurn) => ({ turn, usage, failure: undefined });
   if (captured.kind === 'cancelled') return plain({ kind: 'aborted' });
   // Beyond a limit it is denied as by any other constraint; what git will not take is a failure.
@@ -232,19 +218,6 @@ async function takeSession(privateArea: PrivateArea, request: ItemTurnRequest): 
 
 function plain(turn: ItemTurn): EndedSession<ItemTurn> {
   return { turn, usage: undefined, failure: undefined };
-}
-
-/** Puts the environment of the commit that the agent starts from into its workspace. */
-async function attachEnvironment(
-  privateArea: PrivateArea,
-  { work, agent, workspace, slot, base, folder, signal }: ItemTurnRequest,
-) {
-  const step = environmentStep(preparingOf(privateArea, { work, agent, folder, name: 'workspace' }));
-  if (step === undefined) return { kind: 'attached', environment: PLAIN_VIEW } as const;
-  return attachPreparedTo(workspace.folder, privateArea, {
-    ...{ step, signal, tree: base, protectedFiles: NOTHING_PROTECTED },
-    checkout: evaluationCheckout(privateArea, slot),
-  });
 }
 
 function ended(status: 'failure' | 'timeout' | 'denied', reason: string, trace: ToolTrace | undefined) {

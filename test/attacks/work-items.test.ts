@@ -1,5 +1,5 @@
 // An item of a plan that takes more of the machine than is good for the others: they go on.
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { readWorkStatus } from '../../src/workitem/look.ts';
 import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { programPath } from '../helpers/program.ts';
-import { processesNamed } from '../helpers/sandboxes.ts';
+import { BUBBLEWRAP, processesNamed } from '../helpers/sandboxes.ts';
 import { hasTool } from '../helpers/tool.ts';
-import { branchFile, createSite, item, type WorkSite } from '../helpers/work-items.ts';
+import { branchFile, createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'an item that fills the disk');
 
@@ -81,5 +81,33 @@ describe('a plan of which one item', () => {
     expect(items.map(({ status }) => status)).toEqual(['timeout', 'success', 'success']);
     expect(processesNamed(marker)).toEqual([]);
     expect((await verifyWork({}, site.host)).isSound).toBe(true);
+  });
+});
+
+describe.runIf(BUBBLEWRAP.length > 0)('an item that writes to every file of the private area that it finds', () => {
+  it('reaches no layer that it shares with other items', async () => {
+    const spoil = ({ cache }: WorkSite) =>
+      `find "${cache}" -name a.txt -exec sh -c 'echo spoiled >"$1"' sh {} ';' 2>/dev/null || true`;
+    /** What the second item finds. */
+    const foundAfter = async (script: (site: WorkSite) => string, onEnded: (site: WorkSite) => void) => {
+      const site = createSite();
+      const items = [
+        item('one', `cp a.txt "$TMPDIR/a"; ${script(site)}; cp "$TMPDIR/a" a.txt; echo 1 >src/c.txt`),
+        item('two', 'cat a.txt >b.txt', { dependencies: ['one'] }),
+      ];
+      const { items: reports } = await site.run(items, {
+        agents: { 'agent-1': { command: QUICK, sandbox: 'required' } },
+        onEvent: ({ kind }) => kind === 'ended' && onEnded(site),
+      });
+      expect(reports.map(({ status }) => status)).toEqual(['success', 'success']);
+      return branchFile(site, 'b.txt');
+    };
+    expect(await foundAfter(spoil, () => undefined)).toBe('one');
+    // Who can write to the layers reaches the others.
+    const control = await foundAfter(
+      () => 'true',
+      (site) => execFileSync('sh', ['-c', spoil(site)]),
+    );
+    expect(control, 'the attack is none').toBe('spoiled');
   });
 });

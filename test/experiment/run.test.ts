@@ -107,10 +107,10 @@ describe('a run of an experiment', () => {
 
   it('runs setup in the workspace and in the evaluation checkout, and none of what it makes is kept', async () => {
     const { folder, place, run } = createExperiment({
-      agent: 'cat made.txt > value.txt\n',
+      agent: 'test ! -e ~/.npmrc && cat made.txt > value.txt\n',
       files: { 'score.sh': 'test -f made.txt && cat value.txt\n' },
       config: {
-        setup: 'command = "echo 4 > made.txt; echo touched > notes/read-me.txt"',
+        setup: 'command = "echo 4 > made.txt; echo touched > notes/read-me.txt; echo key > ~/.npmrc"',
         teardown: 'command = "echo down"',
       },
     });

@@ -7,20 +7,28 @@
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import type { Capture } from '../../kernel/capture-steps.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
-import { createLayeredView, discardLayeredView, upperOf } from '../../kernel/layered-view.ts';
+import { removeSpecialFiles } from '../../kernel/git-work-tree.ts';
+import { createLayeredView, discardLayeredView, type LayeredView, upperOf } from '../../kernel/layered-view.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { captureUpper } from '../../kernel/upper-capture.ts';
 import type { AreaLayers } from '../layers/area-layers.ts';
 import type { PreparedLayer, WorkspaceView } from './agent-environment.ts';
 import { homeFolders } from './home-layers.ts';
 import type { PrivateArea } from './private-area.ts';
-import { type CaptureRequest, type WorkspaceCapture, type WorkspaceRequest, writeAgentGit } from './workspace.ts';
+import { type CaptureRequest, type WorkspaceRequest, writeAgentGit } from './workspace.ts';
+
+type CaptureBounds = Pick<CaptureRequest, 'limits' | 'signal'>;
 
 export interface LayeredWorkspace extends WorkspaceView {
+  /** The writable layer. */
+  readonly folder: string;
+  /** Takes what setup left, and gives the next command a home in which nothing of setup is. */
+  captureBefore(bounds: CaptureBounds): Promise<Capture>;
   /** Takes what the agent left; to be called once, when no process of it is left. */
-  capture(request: Pick<CaptureRequest, 'limits' | 'signal'>): Promise<WorkspaceCapture>;
+  capture(bounds: CaptureBounds): Promise<Capture>;
 }
 
 export interface LayeredRequest extends WorkspaceRequest {
@@ -65,15 +73,32 @@ export async function openLayeredWorkspace(
   await trees.writeIndex(commit, workspace.indexFile);
   writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
   faultPoint('workspace:after-agent-git');
+  const { folder: at, indexFile } = workspace;
+  const folder = upperOf(view, at);
   return {
+    folder,
     shown: {
       ...{ view, home: { at: home, folder: upperOf(view, home) } },
       ...(prepared === undefined ? {} : { aliases: [checkout] }),
     },
+    captureBefore: async (bounds) => {
+      faultPoint('capture:before');
+      privateArea.checkSeal();
+      const take = async (): Promise<Capture> => {
+        const copy = `${indexFile}.before`;
+        await trees.writeIndex(commit, copy);
+        return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
+      };
+      let captured = await take();
+      // What setup does to files of the tree is its own; evaluations have them as they were.
+      if (captured.kind === 'refused' && (await removeSpecialFiles(store, { folder, indexFile }, commit)))
+        captured = await take();
+      await emptyHome(privateArea, { view, home });
+      return captured;
+    },
     capture: (bounds) => {
       faultPoint('capture:before');
       privateArea.checkSeal();
-      const { folder: at, indexFile } = workspace;
       return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
     },
     [Symbol.asyncDispose]: async () => {
@@ -82,4 +107,17 @@ export async function openLayeredWorkspace(
       onLeft(await discardLayeredView(view, {}));
     },
   };
+}
+
+/** Removes what commands wrote to the home of a view. */
+async function emptyHome(
+  { onLeft }: PrivateArea,
+  { view, home }: { readonly view: LayeredView; readonly home: string },
+): Promise<void> {
+  for (const { at } of view.folders) {
+    if (at !== home && !at.startsWith(home + sep)) continue;
+    const upper = upperOf(view, at);
+    onLeft(await discardTree(upper));
+    mkdirSync(upper, { mode: 0o755 });
+  }
 }
