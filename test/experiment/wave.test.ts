@@ -146,6 +146,19 @@ describe('a wave', () => {
     expect(again).toEqual({ attempt: tried.ends[0]?.attempt, isEarlier: true });
   });
 
+  it('submits also where it is cancelled that its slot is to be tried again', async () => {
+    const { experiment } = copyOf(tried);
+    const [request, stop] = [{ wave: tried.wave, slot: 1, folder: createFolder() }, new AbortController()];
+    const onEvent: OnWaveEvent = ({ event }) => {
+      if (event.kind === 'recorded') stop.abort();
+    };
+    const cancelled = await makeAttempt({ ...request, signal: stop.signal, onEvent }, experiment.host);
+    expect(cancelled.attempt).toMatchObject({ outcome: 'killed', again: true });
+    const submitted = readFileSync(join(request.folder, 'slot-1', ATTEMPT_FILE), 'utf8');
+    expect(JSON.parse(submitted)).toEqual(cancelled.attempt);
+    expect((await makeAttempt(request, experiment.host)).attempt).toMatchObject({ outcome: 'proposed', effect: 5 });
+  });
+
   it('is judged in the order of the evidence, every slot once, and again with the same result', async () => {
     const { experiment, out } = copyOf(tried);
     const { wave } = tried;
