@@ -302,6 +302,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/loop/hand-over-groups.ts',
     'experiment/loop/run-end.ts',
     'experiment/ledger/run-config.ts',
+    'experiment/ledger/iteration-folder.ts',
     'experiment/ledger/run-mark.ts',
     'experiment/run.ts',
     'experiment/accept.ts',

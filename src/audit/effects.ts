@@ -20,11 +20,14 @@ interface EffectAuditRequest {
 
 /** Takes in how accepted changes were left out one by one, and reports what their runs do not bear. */
 export class EffectAudit {
+  /** By their tasks. */
+  readonly begun: Map<string, LeaveOutRecord>;
   readonly #request: EffectAuditRequest;
-  readonly #begun = new Map<string, LeaveOutRecord>();
 
-  constructor(request: EffectAuditRequest) {
+  /** `begun`: what an earlier one had begun. */
+  constructor(request: EffectAuditRequest, begun: Map<string, LeaveOutRecord>) {
     this.#request = request;
+    this.begun = begun;
   }
 
   take(record: LeaveOutRecord | EffectRecord, session: Session): Issue[] {
@@ -37,7 +40,7 @@ export class EffectAudit {
     const begun = beginLeaveOut(session, record);
     open.set(record.task, begun.open);
     begin(begun.open.task);
-    this.#begun.set(record.task, record);
+    this.begun.set(record.task, record);
     return issues.map((message): Issue => ['effect', message]);
   }
 
@@ -45,7 +48,7 @@ export class EffectAudit {
     const { kept, open } = this.#request;
     const found = open.get(record.task);
     open.delete(record.task);
-    const leaveOut = this.#begun.get(record.task);
+    const leaveOut = this.begun.get(record.task);
     const task = found === undefined ? undefined : withStep(found, 2).task;
     if (leaveOut === undefined || task?.task !== 'leave-out')
       return [['missing', `an effect of ${record.task}, of which nothing is recorded`]];

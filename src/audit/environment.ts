@@ -15,29 +15,39 @@ export interface Move {
   readonly issues: readonly string[];
 }
 
+/** What the records said of environments so far. */
+export interface KnownEnvironments {
+  /** In force. */
+  facts: EnvironmentFacts;
+  /** Of evaluators, and of those that confirm, in each of them. */
+  readonly digests: Set<string>;
+  readonly sealed: Set<string>;
+  /** Of each task that has to stay in one environment: where it is. */
+  readonly held: Map<string, string>;
+  /** Isolation levels of all of them, in the order in which they came up. */
+  readonly levels: Set<string>;
+}
+
 /** Follows the evaluator through the recorded environments and finds runs that had another one. */
 export class EvaluatorAudit {
   /** Of the environment that is in force. */
   digest: string;
   /** A run header whose digest is not of its members. */
   readonly issue: string | undefined;
+  readonly known: KnownEnvironments;
   readonly #runHeader: RunHeaderRecord;
   readonly #files: string;
-  readonly #known = new Set<string>();
-  readonly #sealed = new Set<string>();
-  /** Of each task that has to stay in one environment: where it is. */
-  readonly #held = new Map<string, string>();
-  /** Isolation levels of all environments so far, in the order in which they came up. */
-  readonly #levels = new Set<string>();
-  #facts: EnvironmentFacts;
 
-  constructor(runHeader: RunHeaderRecord) {
+  /** `known`: where an earlier one came to. */
+  constructor(runHeader: RunHeaderRecord, known?: KnownEnvironments) {
     this.#runHeader = runHeader;
     this.#files = filesDigest(runHeader.evaluator_files);
-    this.#facts = runHeader.environment;
-    this.digest = this.#declare(runHeader.environment);
+    const facts = runHeader.environment;
+    this.known = known ?? { facts, digests: new Set(), sealed: new Set(), held: new Map(), levels: new Set() };
+    const ofRunHeader = this.#declare(facts);
+    this.digest = known === undefined ? ofRunHeader : this.#declare(known.facts);
     this.issue =
-      runHeader.evaluator_digest === this.digest
+      runHeader.evaluator_digest === ofRunHeader
         ? undefined
         : 'the evaluator_digest of the run header is not of its judge_digest, files and environment';
   }
@@ -47,15 +57,15 @@ export class EvaluatorAudit {
     readonly evaluator_digest: string;
     readonly isolation: readonly string[];
   } {
-    return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
+    return { environment: this.known.facts, evaluator_digest: this.digest, isolation: [...this.known.levels] };
   }
 
   takeMove({ environment, evaluator_digest: recorded }: RecordOf<'environment'>): Move {
     const issues: string[] = [];
     const before = this.digest;
-    const changes = reportMove(this.#facts, environment);
+    const changes = reportMove(this.known.facts, environment);
     this.digest = this.#declare(environment);
-    this.#facts = environment;
+    this.known.facts = environment;
     if (recorded !== this.digest) issues.push('the evaluator_digest of an environment is not of its members');
     if (this.digest === before) issues.push('an environment is recorded as another one, and is the same');
     return { changes, issues };
@@ -65,9 +75,9 @@ export class EvaluatorAudit {
   runIssues(run: EvaluationRecord, earlier: readonly EvaluationRecord[]): string[] {
     const { id, ended, score, digest_before: before, digest_after: after } = run;
     const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
-    const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
+    const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.known.sealed : this.known.digests;
     const isKnown = known.has(before) && known.has(after);
-    const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
+    const place = earlier.findLast(isWhole)?.digest_after ?? this.known.held.get(run.task);
     switch (ended ?? (score === null ? 'failed' : 'scored')) {
       case 'scored':
       case 'failed':
@@ -94,21 +104,21 @@ export class EvaluatorAudit {
 
   /** Holds a task that begins to the environment that is in force, which the scores are of that it is compared with. */
   hold(task: string): void {
-    this.#held.set(task, this.digest);
+    this.known.held.set(task, this.digest);
   }
 
   /** The task is over, or free to go on elsewhere. */
   release(task: string): void {
-    this.#held.delete(task);
+    this.known.held.delete(task);
   }
 
   #declare(facts: EnvironmentFacts): string {
-    if (facts.sandbox !== undefined) this.#levels.add(facts.sandbox);
+    if (facts.sandbox !== undefined) this.known.levels.add(facts.sandbox);
     const { judge_digest: judge, confirm_digest: hidden } = this.#runHeader;
     const parts = { files: this.#files, environment: environmentDigest(facts) };
-    if (hidden !== null) this.#sealed.add(evaluatorDigest({ judge: hidden, ...parts }));
+    if (hidden !== null) this.known.sealed.add(evaluatorDigest({ judge: hidden, ...parts }));
     const digest = evaluatorDigest({ judge, ...parts });
-    this.#known.add(digest);
+    this.known.digests.add(digest);
     return digest;
   }
 }

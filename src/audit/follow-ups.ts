@@ -5,6 +5,11 @@ import type { DecisionRecord, RecordOf } from '../decision/records.ts';
 export class FollowUpAudit {
   #followUp: FollowUp | undefined;
 
+  /** `followUp`: what an earlier one left. */
+  constructor(followUp: FollowUp | undefined) {
+    this.#followUp = followUp;
+  }
+
   get all(): readonly FollowUp[] {
     return this.#followUp === undefined ? [] : [this.#followUp];
   }

@@ -4,7 +4,6 @@ import {
   failureOf,
   type HandoverState,
   knownResult,
-  NO_HANDOVER,
   planIssues,
   withGroupResult,
   withPlan,
@@ -29,11 +28,13 @@ interface HandoverAuditRequest {
 
 /** Replays the handover of accepted changes in groups, and reports what does not follow from the records. */
 export class HandoverAudit {
-  state: HandoverState = NO_HANDOVER;
+  state: HandoverState;
   readonly #request: HandoverAuditRequest;
 
-  constructor(request: HandoverAuditRequest) {
+  /** `state`: where an earlier one came to. */
+  constructor(request: HandoverAuditRequest, state: HandoverState) {
     this.#request = request;
+    this.state = state;
   }
 
   take(record: HandoverRecord | GroupRecord, session: Session): readonly Issue[] {

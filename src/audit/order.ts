@@ -5,6 +5,7 @@ import type { DecisionEntry, RecordOf } from '../decision/records.ts';
 import { isTrial, type OpenTask, withStep } from '../decision/replay.ts';
 import type { DecisionSettings } from '../decision/settings.ts';
 import type { DecisionCode } from '../decision/verdict.ts';
+import type { ReplayProgress } from './checkpoint.ts';
 
 /** What guards and holdout said together. A quarantined change must have passed every guard. */
 export function finalOf({ outcome, kept, guards }: DecisionEntry): Final {
@@ -71,4 +72,15 @@ export function haltIssue(
   const task = open === undefined ? undefined : withStep(open, 2).task;
   if (task?.task === 'confirmation' && task.halted === halted) return [];
   return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
+}
+
+/** What the end of a record leaves open. `isClosed`: the seeds are revealed, so nothing may be. */
+export function endIssues(
+  { open, claim }: Pick<ReplayProgress, 'open' | 'claim'>,
+  { isClosed, summaryClaim }: { readonly isClosed: boolean; readonly summaryClaim: string | undefined },
+): (readonly [kind: 'missing' | 'headline', message: string])[] {
+  const left = [...open].filter(([, { task }]) => isClosed && isTrial(task));
+  const issues = left.map(([name]) => ['missing', `${name} was begun, and there is no decision on it`] as const);
+  if (summaryClaim === undefined || summaryClaim === claim?.sentence) return issues;
+  return [...issues, ['headline', 'the summary claim is not the sentence of the claim']];
 }

@@ -20,13 +20,13 @@ import {
   isTrial,
   type OpenTask,
   type ReplayedState,
-  sessionOfRunHeader,
   withStep,
 } from '../decision/replay.ts';
 import { changeIssues } from '../decision/rule-change.ts';
 import { findFollowUp, type Session, withCalibration, withConfirmed, withEffort } from '../decision/session.ts';
 import { SizeAudit } from '../decision/size.ts';
 import { type AuditedAaCheck, takeAaCheck, takeNegativeControlRun } from './aa-checks.ts';
+import { type AuditCheckpoint, type ReplayProgress, sessionFacts, sessionIn } from './checkpoint.ts';
 import {
   calibrationIssues,
   candidateIssues,
@@ -39,7 +39,7 @@ import type { AuditDifference } from './difference.ts';
 import { EffectAudit } from './effects.ts';
 import { FollowUpAudit } from './follow-ups.ts';
 import { HandoverAudit } from './handover.ts';
-import { CONTINUED, concludedAs, finalOf, haltIssue, openQueryIssues, orderIssues } from './order.ts';
+import { CONTINUED, concludedAs, endIssues, finalOf, haltIssue, openQueryIssues, orderIssues } from './order.ts';
 import { RunAudit } from './runs.ts';
 
 /**
@@ -47,60 +47,58 @@ import { RunAudit } from './runs.ts';
  * record says. After a difference it continues from what was recorded, so that one lie is not reported a hundred times.
  */
 export class AuditReplay {
-  decisions = 0;
   readonly #runHeader: RunHeaderRecord;
   readonly #differences: AuditDifference[] = [];
-  readonly #open = new Map<string, OpenTask>();
+  readonly #at: ReplayProgress;
   readonly #kept: AcceptanceAudit;
   readonly #sizes: SizeAudit;
-  readonly #counts = { proposed: new Set<string>(), queries: 0 };
   readonly #effects: EffectAudit;
-  #session: Session;
-  #claim: ClaimRecord | undefined;
   readonly #runs: RunAudit;
-  readonly #followUp = new FollowUpAudit();
+  readonly #followUp: FollowUpAudit;
   readonly #handover: HandoverAudit;
-  #isChanged = false;
-  #place = 0;
+  #session: Session;
 
-  constructor(runHeader: RunHeaderRecord, draws: readonly (Draw | undefined)[]) {
+  /** `draws`: of the secrets that are revealed. It continues from a checkpoint, before which nothing was found wrong. */
+  constructor(draws: readonly (Draw | undefined)[], from: AuditCheckpoint) {
+    const { runHeader, at, kept, sizes, begun, runs, followUp, handover } = from;
     this.#runHeader = runHeader;
-    this.#session = sessionOfRunHeader(runHeader);
-    this.#sizes = new SizeAudit(runHeader.settings);
-    this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? []);
+    this.#at = at;
+    this.#session = sessionIn(from);
+    this.#sizes = new SizeAudit(runHeader.settings, sizes);
+    this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? [], kept);
+    this.#followUp = new FollowUpAudit(followUp);
     this.#runs = new RunAudit({
-      runHeader,
-      draws,
-      open: this.#open,
+      ...{ runHeader, draws, open: at.open, known: runs },
       openTask: (name) => this.#openTask(name),
       report: (kind, message) => this.#report(kind, message),
     });
+    const followed = { kept: this.#kept, open: at.open };
     const guardOf = (task: string) => this.#runs.guardOfGroup(task);
     const { baseline_tree: baseline } = runHeader;
-    this.#handover = new HandoverAudit({ kept: this.#kept, baseline, open: this.#open, guardOf });
-    this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
+    this.#handover = new HandoverAudit({ ...followed, baseline, guardOf }, handover);
+    this.#effects = new EffectAudit({ ...followed, begin: (task) => this.#runs.begin(task) }, begun);
     const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
     if (issue !== undefined) this.#differences.push({ kind: 'shape', record: 1, message: issue });
   }
 
-  get evaluations(): number {
-    return this.#runs.evaluations;
+  get decisions(): number {
+    return this.#at.decisions;
   }
 
   take(place: number, record: DecisionRecord): void {
-    this.#place = place;
+    this.#at.place = place;
     this.#checkFollowUp(record.kind);
     this.#runs.checkGoingOn(record);
     // A run that a person put back, its rules with it, goes on by a new secret.
-    if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
+    if (this.#at.isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
       this.#report('missing', CONTINUED);
-    this.#isChanged &&= record.kind === 'seed-reveal';
+    this.#at.isChanged &&= record.kind === 'seed-reveal';
     switch (record.kind) {
       case 'genesis':
         this.#report('missing', 'a second run header: another run begins here');
         return;
       case 'evaluation':
-        this.#runs.take(record, this.#counts.queries);
+        this.#runs.take(record, this.#at.queries);
         if (record.stage === 'canary') this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
         return;
       case 'calibration':
@@ -144,14 +142,14 @@ export class AuditReplay {
         this.#session = this.#runs.takeMove(record, this.#session);
         return;
       case 'config-change':
-        this.#isChanged = true;
+        this.#at.isChanged = true;
         for (const message of changeIssues(this.#runHeader, record)) this.#report('missing', message);
         return;
       case 'seed-commit':
         this.#runs.nextEra();
         return;
       case 'key-in-reach':
-        this.#runs.keyInReach = true;
+        this.#runs.takeKeyInReach();
         return;
       case 'risk':
       case 'seed-reveal':
@@ -171,39 +169,43 @@ export class AuditReplay {
 
   /** What the run knows at this point, and what it has counted. */
   state(): ReplayedState {
-    const { proposed, queries } = this.#counts;
+    const { proposed, queries } = this.#at;
     return {
       session: this.#session,
-      openTasks: [...this.#open.keys()],
+      openTasks: [...this.#at.open.keys()],
       followUp: this.#followUp.all,
-      keeps: this.#kept.keeps,
-      certified: this.#kept.certified,
-      effects: this.#kept.effects,
+      keeps: [...this.#kept.keeps],
+      certified: [...this.#kept.certified],
+      effects: [...this.#kept.effects],
       proposed: proposed.size,
-      tested: countTested(this.#runs.tested),
+      tested: countTested(this.#runs.known.tested),
       queries,
-      confirmations: this.#runs.confirmations.size,
-      evaluations: this.evaluations,
-      claim: this.#claim,
+      confirmations: this.#runs.known.confirmations.size,
+      evaluations: this.#runs.known.evaluations,
+      claim: this.#at.claim,
       handover: this.#handover.state,
       ...this.#runs.inForce,
     };
   }
 
-  /** `isClosed`: the seeds are revealed, so nothing may be left open. */
+  /** Where it came to, to be written down at once: it goes on moving. */
+  checkpoint(): AuditCheckpoint {
+    return {
+      ...{ runHeader: this.#runHeader, at: this.#at, ...sessionFacts(this.#session) },
+      ...{ kept: this.#kept.known, sizes: this.#sizes.known, begun: this.#effects.begun },
+      ...{ runs: this.#runs.known, followUp: this.#followUp.all[0], handover: this.#handover.state },
+    };
+  }
+
+  /** Ends it. `isClosed`: the seeds are revealed, so nothing may be left open. */
   end(isClosed: boolean, summaryClaim: string | undefined): readonly AuditDifference[] {
     if (isClosed) this.#checkFollowUp(undefined);
-    for (const [name, { task }] of this.#open) {
-      if (isClosed && isTrial(task)) this.#report('missing', `${name} was begun, and there is no decision on it`);
-    }
-    if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
-      this.#report('headline', 'the summary claim is not the sentence of the claim');
-    }
+    this.#reportAll(endIssues(this.#at, { isClosed, summaryClaim }));
     return this.#differences;
   }
 
   #report(kind: AuditDifference['kind'], message: string): void {
-    this.#differences.push({ kind, record: this.#place, message });
+    this.#differences.push({ kind, record: this.#at.place, message });
   }
 
   #reportAll(issues: Iterable<readonly [AuditDifference['kind'], string]>): void {
@@ -216,13 +218,13 @@ export class AuditReplay {
   }
 
   #openTask(name: string): OpenTask | undefined {
-    const open = this.#open.get(name);
+    const open = this.#at.open.get(name);
     if (open !== undefined) return open;
     const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
     const begun = beginTask(this.#session, name, known);
     if (begun === undefined) return undefined;
     this.#session = begun.session;
-    this.#open.set(name, begun.open);
+    this.#at.open.set(name, begun.open);
     this.#runs.begin(begun.open.task);
     return begun.open;
   }
@@ -238,14 +240,14 @@ export class AuditReplay {
   }
 
   #takeQuery(record: RecordOf<'holdout'>): void {
-    this.#counts.queries += 1;
-    this.#reportAll(openQueryIssues(record, this.#open.get(record.task), this.#runs));
-    this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#counts }));
+    this.#at.queries += 1;
+    this.#reportAll(openQueryIssues(record, this.#at.open.get(record.task), this.#runs));
+    this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#at }));
   }
 
   #takeCalibration(record: RecordOf<'calibration'>): void {
-    const open = this.#open.get(record.id);
-    this.#open.delete(record.id);
+    const open = this.#at.open.get(record.id);
+    this.#at.open.delete(record.id);
     if (open?.task.task !== 'calibration') {
       this.#report('missing', `${record.id} has no evaluations`);
       return;
@@ -256,7 +258,7 @@ export class AuditReplay {
 
   #takeCandidate(record: CandidateRecord): void {
     // One that a kill broke off is proposed again by its name.
-    this.#counts.proposed.add(record.id);
+    this.#at.proposed.add(record.id);
     this.#reportAll(candidateIssues(record, this.#session));
     for (const message of this.#sizes.issuesOf(record)) this.#report('size', message);
     for (const message of this.#kept.issuesOf(record)) this.#report('kept', message);
@@ -274,14 +276,14 @@ export class AuditReplay {
     if (refusal !== undefined) this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
     this.#session = begun.session;
     // A tree that is continued keeps the name of its first proposal.
-    this.#open.set(begun.open.task.id, begun.open);
+    this.#at.open.set(begun.open.task.id, begun.open);
     this.#runs.begin(begun.open.task);
     this.#kept.begin(begun.open.task, record);
   }
 
   #interrupt({ task: name, halted }: RecordOf<'interrupted'>): void {
-    const open = this.#open.get(name);
-    this.#open.delete(name);
+    const open = this.#at.open.get(name);
+    this.#at.open.delete(name);
     if (open === undefined) this.#report('missing', `${name} was interrupted, and was not begun`);
     if (halted !== null) {
       for (const message of haltIssue(open, { name, halted })) this.#report('evidence', message);
@@ -293,9 +295,9 @@ export class AuditReplay {
   }
 
   #takeDecision(record: DecisionEntry): void {
-    this.decisions += 1;
-    const found = this.#open.get(record.task);
-    this.#open.delete(record.task);
+    this.#at.decisions += 1;
+    const found = this.#at.open.get(record.task);
+    this.#at.open.delete(record.task);
     if (found === undefined || !isTrial(found.task)) {
       this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
       return;
@@ -305,7 +307,7 @@ export class AuditReplay {
     const { settings } = this.#runHeader;
     const stale =
       trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-    this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#counts.queries }));
+    this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#at.queries }));
     for (const message of this.#runs.checkIssues(record, trial)) this.#report('acceptance-check', message);
     for (const message of orderIssues(record, trial, settings)) this.#report('acceptance-check', message);
     this.#conclude(trial, record);
@@ -324,19 +326,19 @@ export class AuditReplay {
   }
 
   #takeClaim(record: ClaimRecord): void {
-    this.#claim = record;
-    const open = this.#open.get(record.task);
-    this.#open.delete(record.task);
+    this.#at.claim = record;
+    const open = this.#at.open.get(record.task);
+    this.#at.open.delete(record.task);
     const issues = claimIssues({
       record,
       runHeader: this.#runHeader,
       session: this.#session,
       confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-      earlier: [...this.#runs.confirmations].indexOf(record.task),
+      earlier: [...this.#runs.known.confirmations].indexOf(record.task),
       keeps: this.#kept.keeps,
-      proposed: this.#counts.proposed.size,
-      tested: countTested(this.#runs.tested),
-      queries: this.#counts.queries,
+      proposed: this.#at.proposed.size,
+      tested: countTested(this.#runs.known.tested),
+      queries: this.#at.queries,
       certified: this.#kept.certified,
       evaluator: this.#runs.evaluator.digest,
       ...this.#runs.inForce,

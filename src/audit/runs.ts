@@ -16,7 +16,7 @@ import { type Session, withEnvironment } from '../decision/session.ts';
 import { isOfOneEnvironment, type Task } from '../decision/task.ts';
 import { runIssues } from './checks.ts';
 import type { AuditDifference } from './difference.ts';
-import { EvaluatorAudit } from './environment.ts';
+import { EvaluatorAudit, type KnownEnvironments } from './environment.ts';
 import { SideRuns, sideIssues } from './side-runs.ts';
 
 interface RunAuditRequest {
@@ -28,37 +28,57 @@ interface RunAuditRequest {
   /** The task of a name, begun if it is due. */
   readonly openTask: (name: string) => OpenTask | undefined;
   readonly report: (kind: AuditDifference['kind'], message: string) => void;
+  /** Where an earlier one came to. */
+  readonly known: KnownRuns;
+}
+
+/** What the runs said so far. */
+export interface KnownRuns {
+  /** Number of the last one. */
+  evaluations: number;
+  /** Names of the tasks that have a score, and of the confirmations. */
+  readonly tested: Set<string>;
+  readonly confirmations: Set<string>;
+  /** Of base and evaluator. */
+  readonly findings: RecordOf<'risk'>[];
+  /** Of the model, for the agents of the run. */
+  keyInReach: boolean | null;
+  readonly environments?: KnownEnvironments;
+  readonly sides: EvaluationRecord[];
+  readonly brokenOff: Set<string>;
+  readonly reported: Set<string>;
+  /** The last run of the holdout. */
+  query: EvaluationRecord | undefined;
+  /** The last unscored run. */
+  washout: EvaluationRecord | undefined;
+  /** How many secrets were in force before this one. */
+  era: number;
+}
+
+/** Before the first one. */
+export function noRuns(keyInReach: boolean | null): KnownRuns {
+  const names = { tested: new Set<string>(), confirmations: new Set<string>() };
+  const ended = { brokenOff: new Set<string>(), reported: new Set<string>() };
+  const last = { query: undefined, washout: undefined, era: 0 };
+  return { ...names, ...ended, ...last, evaluations: 0, findings: [], keyInReach, sides: [] };
 }
 
 /** Takes in the runs of the evaluator in their order and reports those that were not due. */
 export class RunAudit {
-  evaluations = 0;
   readonly evaluator: EvaluatorAudit;
-  /** Names of the tasks that have a score, and of the confirmations. */
-  readonly tested = new Set<string>();
-  readonly confirmations = new Set<string>();
-  /** Of base and evaluator. */
-  readonly findings: RecordOf<'risk'>[] = [];
-  /** Of the model, for the agents of the run. */
-  keyInReach: boolean | null;
+  readonly #known: KnownRuns;
   readonly #runHeader: RunHeaderRecord;
   readonly #draws: readonly (Draw | undefined)[];
   readonly #open: Map<string, OpenTask>;
   readonly #openTask: RunAuditRequest['openTask'];
   readonly #report: RunAuditRequest['report'];
-  readonly #sides = new SideRuns();
-  readonly #brokenOff = new Set<string>();
-  readonly #reported = new Set<string>();
-  /** The last run of the holdout. */
-  #query: EvaluationRecord | undefined;
-  /** The last unscored run. */
-  #washout: EvaluationRecord | undefined;
-  #era = 0;
+  readonly #sides: SideRuns;
 
-  constructor({ runHeader, draws, open, openTask, report }: RunAuditRequest) {
+  constructor({ runHeader, draws, open, openTask, report, known }: RunAuditRequest) {
     this.#runHeader = runHeader;
-    this.keyInReach = runHeader.key_in_reach;
-    this.evaluator = new EvaluatorAudit(runHeader);
+    this.#known = known;
+    this.evaluator = new EvaluatorAudit(runHeader, known.environments);
+    this.#sides = new SideRuns(this.#known.sides);
     this.#draws = draws;
     this.#open = open;
     this.#openTask = openTask;
@@ -67,12 +87,23 @@ export class RunAudit {
 
   /** What holds at this point. */
   get inForce(): Pick<ReplayedState, 'environment' | 'evaluator_digest' | 'isolation' | 'findings' | 'keyInReach'> {
-    return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
+    const { findings, keyInReach } = this.#known;
+    return { ...this.evaluator.inForce, findings: [...findings], keyInReach };
+  }
+
+  /** What there is to know for one that goes on. */
+  get known(): KnownRuns {
+    return { ...this.#known, environments: this.evaluator.known };
   }
 
   /** Another secret is in force. */
   nextEra(): void {
-    this.#era += 1;
+    this.#known.era += 1;
+  }
+
+  /** Agents of the run can read the key of their model. */
+  takeKeyInReach(): void {
+    this.#known.keyInReach = true;
   }
 
   /** A task begins. */
@@ -108,19 +139,20 @@ export class RunAudit {
 
   /** After a run that was broken off there is nothing more of its task, but that it was interrupted. */
   checkGoingOn(record: DecisionRecord): void {
-    if (record.kind === 'risk') this.findings.push(record);
+    if (record.kind === 'risk') this.#known.findings.push(record);
     const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
     // The same test may go on later, e.g. by a person's word, and elsewhere.
     if (record.kind === 'interrupted' || record.kind === 'decision') this.evaluator.release(record.task);
-    if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted') return;
+    if (task === undefined || !this.#known.brokenOff.delete(task) || record.kind === 'interrupted') return;
     this.#report('evidence', `${task} went on after a run that was broken off`);
   }
 
   take(record: EvaluationRecord, queries: number): void {
-    this.evaluations += 1;
-    if (record.id !== this.evaluations) {
-      this.#report('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
-      this.evaluations = record.id;
+    const known = this.#known;
+    known.evaluations += 1;
+    if (record.id !== known.evaluations) {
+      this.#report('missing', `evaluation ${record.id} stands where ${known.evaluations} comes next`);
+      known.evaluations = record.id;
     }
     if (record.stage === 'holdout' && record.index !== queries) {
       this.#reportOnce(
@@ -140,9 +172,9 @@ export class RunAudit {
     const isHeld = open !== undefined && isOfOneEnvironment(open.task);
     // What compares with stored scores begins again in another environment.
     const isBroken = isNegativeControlOff(record) || (isHeld && record.ended === 'moved');
-    if (isBroken) this.#brokenOff.add(record.task);
-    else this.tested.add(record.task);
-    if (record.stage === 'confirm' && !isGroupTask(record.task)) this.confirmations.add(record.task);
+    if (isBroken) known.brokenOff.add(record.task);
+    else known.tested.add(record.task);
+    if (record.stage === 'confirm' && !isGroupTask(record.task)) known.confirmations.add(record.task);
     this.#checkEvaluator(record, open?.buffer ?? []);
     if (open === undefined) {
       this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
@@ -163,16 +195,17 @@ export class RunAudit {
 
   #takeSide(record: EvaluationRecord): void {
     // It is not made again: what it was asked for is broken off with it.
-    if (isMute(record) && record.stage !== 'canary') this.#brokenOff.add(record.task);
+    const known = this.#known;
+    if (isMute(record) && record.stage !== 'canary') known.brokenOff.add(record.task);
     const isQuery = record.stage === 'holdout';
-    this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
-    if (isQuery) this.#query = record;
-    if (record.stage === WASHOUT) this.#washout = record;
+    this.#checkEvaluator(record, isQuery && known.query !== undefined ? [known.query] : []);
+    if (isQuery) known.query = record;
+    if (record.stage === WASHOUT) known.washout = record;
     const trees = this.#open.get(record.task)?.trees;
     if (record.stage !== 'canary' && trees === undefined) {
       this.#reportOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
     }
-    const draw = this.#draws[this.#era];
+    const draw = this.#draws[this.#known.era];
     for (const [kind, message] of sideIssues(record, { draw, trees })) this.#report(kind, message);
   }
 
@@ -191,7 +224,7 @@ export class RunAudit {
     const [first] = open.buffer;
     const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
     const current = isNew ? withStep(open, 2) : open;
-    const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+    const draw = this.#draws[this.#known.era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
     const step = stepOf(current, draw);
     if (step.kind !== 'measure') {
       this.#reportOnce(
@@ -201,7 +234,7 @@ export class RunAudit {
       );
       return current;
     }
-    const isDrawn = this.#draws[this.#era] !== undefined;
+    const isDrawn = this.#draws[this.#known.era] !== undefined;
     const isShared = this.#runHeader.settings.share_seed;
     for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
       if (kind === 'order') this.#reportOnce(kind, record.task, message);
@@ -219,14 +252,15 @@ export class RunAudit {
   /** Whether the run before this one was the unscored one of its arm. */
   #isWashed({ task, arm, index, attempt }: EvaluationRecord, position: number): boolean {
     const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
-    const last = new Map<string, unknown>(Object.entries(this.#washout ?? {}));
+    const last = new Map<string, unknown>(Object.entries(this.#known.washout ?? {}));
     return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
   }
 
   /** Once a task: whatever follows a gap is misplaced too. */
   #reportOnce(kind: AuditDifference['kind'], task: string, message: string): void {
-    if (this.#reported.has(`${kind} ${task}`)) return;
-    this.#reported.add(`${kind} ${task}`);
+    const { reported } = this.#known;
+    if (reported.has(`${kind} ${task}`)) return;
+    reported.add(`${kind} ${task}`);
     this.#report(kind, message);
   }
 }

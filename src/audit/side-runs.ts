@@ -19,11 +19,16 @@ import type { DecisionSettings } from '../decision/settings.ts';
  * holdout are recomputed from them.
  */
 export class SideRuns {
-  readonly #runs: EvaluationRecord[] = [];
+  readonly runs: EvaluationRecord[];
+
+  /** `runs`: those of an earlier one. */
+  constructor(runs: EvaluationRecord[]) {
+    this.runs = runs;
+  }
 
   take(record: EvaluationRecord): void {
     // What an unscored run says counts for nothing.
-    if (!isMute(record) && record.stage !== WASHOUT) this.#runs.push(record);
+    if (!isMute(record) && record.stage !== WASHOUT) this.runs.push(record);
   }
 
   /** What a decision says of guards and holdout that their runs do not. */
@@ -41,7 +46,7 @@ export class SideRuns {
       const output = this.#askAgain(trial, due);
       if (output === undefined) issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
       else if (output !== passed) issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
-      const computed = 'command' in due.guard ? undefined : askMetric(this.#runs, trial, due.guard).verdict;
+      const computed = 'command' in due.guard ? undefined : askMetric(this.runs, trial, due.guard).verdict;
       if (computed !== verdict) {
         issues.push(
           `the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`,
@@ -57,17 +62,17 @@ export class SideRuns {
 
   /** Whether the guards passed the tree of a group; undefined: they were not asked. */
   guardOfGroup(task: string): boolean | undefined {
-    const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
+    const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
     return run === undefined ? undefined : isYes(run);
   }
 
   isBrokenRefused(best: string, { guards, metrics }: DecisionSettings): boolean {
-    return isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
+    return isRefusedByMetric({ runs: this.runs, incumbent: best, guards, metrics });
   }
 
   #askAgain(trial: Trial, { guard, number }: AskedGuard): boolean | undefined {
-    if (!('command' in guard)) return askMetric(this.#runs, trial, guard).reason === undefined;
-    const run = findAnswer(this.#runs, trial, number);
+    if (!('command' in guard)) return askMetric(this.runs, trial, guard).reason === undefined;
+    const run = findAnswer(this.runs, trial, number);
     return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
   }
 
@@ -77,7 +82,7 @@ export class SideRuns {
   }
 
   #holdoutBit(name: string, query: number, direction: DecisionSettings['direction']): boolean | undefined {
-    const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+    const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
     const candidate = runs.find(({ arm }) => arm === 'candidate');
     const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
     if (candidate === undefined || incumbent === null) return undefined;

@@ -19,11 +19,27 @@ export interface HiddenRecord {
   readonly next: ChainHead;
 }
 
+/** The beginning of a journal that was found sound: how long it is, and what there is to know of it to read on. */
+export interface CheckedBeginning {
+  readonly bytes: number;
+  /** Lines, and the records in them: a tool without a chain may have left empty lines. */
+  readonly lines: number;
+  readonly records: number;
+  /** How many of the records were written by a tool that knows no chain. */
+  readonly unchained: number;
+  readonly head: ChainHead;
+  /** How many lines before the last one are of its write. */
+  readonly sameWrite: number;
+}
+
 /** What the lines say: as far as they are sound, and what is wrong first. */
 export type ParsedJournal =
   | {
       readonly kind: 'sound';
+      /** Of a journal of which a beginning was found sound before: those after it. */
       readonly records: readonly JournalRecord[];
+      /** All that is sound, for whoever reads on later. */
+      readonly checked: CheckedBeginning;
       /** How many records at the beginning were written by a tool that knows no chain. */
       readonly unchained: number;
       readonly head: ChainHead;
@@ -42,6 +58,10 @@ export type ParsedJournal =
 
 /** The members that link a record to the chain. */
 export const LINKS = ['seq', 'prev', 'hash'] as const;
+/** The member, after the links, that says how many lines before a record were written in the same write. */
+const SAME_WRITE = 'same_write';
+/** Members that only a journal itself gives a record. */
+export const JOURNAL_MEMBERS: readonly string[] = [...LINKS, SAME_WRITE];
 const NEWLINE = 0x0a;
 
 /** The head of a journal that holds only what a tool without a chain wrote, or nothing: its bytes are what is linked. */
@@ -49,15 +69,19 @@ export function firstHead({ bytes, records }: { readonly bytes: Uint8Array; read
   return { seq: records + 1, prev: sha256(bytes) };
 }
 
-/** Links a record to the chain and writes its line. Text that is not Unicode is written with U+FFFD in its place. */
-export function sealRecord(fields: JournalRecord, head: ChainHead): HiddenRecord {
-  for (const link of LINKS) {
-    if (link in fields) throw new TypeError(`a record may not bring its own "${link}"`);
+/**
+ * Links a record to the chain and writes its line. Text that is not Unicode is written with U+FFFD in its place.
+ * `sameWrite`: how many lines before it are of the same write.
+ */
+export function sealRecord(fields: JournalRecord, head: ChainHead, sameWrite = 0): HiddenRecord {
+  for (const own of JOURNAL_MEMBERS) {
+    if (own in fields) throw new TypeError(`a record may not bring its own "${own}"`);
   }
   const linked = { ...(wellFormed(fields) as JournalRecord), seq: head.seq, prev: head.prev };
+  const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
   // What is hashed is what a reader gets back: a member that JSON leaves out must not count.
-  const hash = sha256(canonicalJson(linked));
-  const line = `${JSON.stringify({ ...linked, hash })}\n`;
+  const hash = sha256(canonicalJson({ ...linked, ...written }));
+  const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
   return { record: JSON.parse(line) as JournalRecord, line, next: { seq: head.seq + 1, prev: hash } };
 }
 
@@ -73,22 +97,26 @@ export function wellFormed(value: unknown): unknown {
  * Of what `parseJournal` checks of a line. A higher number where it accepts less than before: what an earlier version found
  * sound is then read again.
  */
-export const CHAIN_CHECKS = 1;
+export const CHAIN_CHECKS = 2;
 
 /**
- * Reads a whole journal. The first `checked` bytes were found sound before, byte for byte: their lines are read, and only
- * what comes after them is checked; the result is the same as without. A last line without a newline is a torn write and is left out, unless it holds a whole record
- * and more: no write that stops early leaves that, so someone changed the newline. A last line with sectors of zeros in it
- * is torn, too: a loss of power may keep a later page of it and lose an earlier one.
+ * Reads a whole journal; of one of which a beginning was found sound before, byte for byte, what comes after that, with
+ * the same result. A last line without a newline is a torn write and is left out, unless it holds a whole record
+ * and more: no write that stops early leaves that, so someone changed the newline. A line with sectors of zeros in it is
+ * torn, too, with what comes after it, where all of that may be of one write: a loss of power may keep a later page of a
+ * write and lose an earlier one, and nobody has heard of a record whose write never ended. A write that came later would
+ * show that it did end: then the line is corrupt.
  */
-export function parseJournal(bytes: Buffer, checked = 0): ParsedJournal {
+export function parseJournal(bytes: Buffer, checked?: CheckedBeginning): ParsedJournal {
   const end = bytes.lastIndexOf(NEWLINE) + 1;
-  const reader = new ChainReader();
-  let [from, soundBytes] = [reader.skip(bytes.subarray(0, Math.min(checked, end))), end];
+  const reader = new ChainReader(checked);
+  let [from, soundBytes] = [checked?.bytes ?? 0, end];
+  // No line of ours has a zero in it.
+  const zero = bytes.subarray(0, end).indexOf(0, from);
   while (from < end) {
     const to = bytes.indexOf(NEWLINE, from);
     const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
-    if (to + 1 === end && hasLostSectors(line, from) && reader.mayBeNext(line, before)) {
+    if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
       soundBytes = from;
       break;
     }
@@ -115,6 +143,25 @@ function hasLostSectors(line: Buffer, start: number): boolean {
   );
 }
 
+const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
+
+/** What a line of which a part may be lost says of its place: its number, and the one that its write began with. */
+function placeOf(line: Buffer): { readonly seq: number; readonly writeBegan: number } | undefined {
+  const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
+  return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
+}
+
+/** The records in lines that were found sound. */
+export function readSound(bytes: Buffer): JournalRecord[] {
+  const records: JournalRecord[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const to = bytes.indexOf(NEWLINE, from);
+    if (to > from) records.push(JSON.parse(bytes.toString('utf8', from, to)) as JournalRecord);
+    from = to + 1;
+  }
+  return records;
+}
+
 /** Whether a last line without a newline holds a whole record and one byte more. */
 export function isMoreThanRecord(tail: Buffer): boolean {
   const last = tail.at(-1);
@@ -125,30 +172,21 @@ export function isMoreThanRecord(tail: Buffer): boolean {
 
 class ChainReader {
   readonly #records: JournalRecord[] = [];
-  #line = 0;
+  readonly #skipped: number;
+  #line: number;
   #head: ChainHead | undefined;
   #issue: { readonly line: number; readonly why: string } | undefined;
-  #unchained = 0;
+  #unchained: number;
+  /** How many lines before the last one are of its write. */
+  #sameWrite: number;
 
-  /** Takes lines that were found sound before; gives where to read on: 0 where their last one is not linked. */
-  skip(bytes: Buffer): number {
-    const records: JournalRecord[] = [];
-    let lines = 0;
-    for (let from = 0; from < bytes.length; lines += 1) {
-      const to = bytes.indexOf(NEWLINE, from);
-      if (to === -1) return 0;
-      const line = bytes.toString('utf8', from, to);
-      // Tools without a chain may have left empty ones.
-      if (line !== '') records.push(JSON.parse(line) as JournalRecord);
-      from = to + 1;
-    }
-    const { seq, hash } = records.at(-1) ?? {};
-    if (typeof seq !== 'number' || typeof hash !== 'string') return 0;
-    for (const record of records) this.#records.push(record);
-    this.#line = lines;
-    this.#unchained = records.findIndex((record) => 'hash' in record);
-    this.#head = { seq: seq + 1, prev: hash };
-    return bytes.length;
+  constructor(checked: CheckedBeginning | undefined) {
+    this.#skipped = checked?.records ?? 0;
+    this.#line = checked?.lines ?? 0;
+    this.#unchained = checked?.unchained ?? 0;
+    // Of what is not linked it says what would come next.
+    this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
+    this.#sameWrite = checked?.sameWrite ?? 0;
   }
 
   /** `before` is the text before the line: what the first link of the chain is of. */
@@ -160,11 +198,22 @@ class ChainReader {
     if (record !== undefined) this.#records.push(record);
   }
 
-  /** Whether a line of which only a part is there may be the next one: not where it says that it is another. */
-  mayBeNext(line: Buffer, before: Buffer): boolean {
-    const output = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
-    const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
-    return output === undefined || Number(output) === head.seq;
+  /** Whether the next line lost sectors, and no later line says that it is of another write than that one. */
+  mayBeOneWrite(bytes: Buffer, start: number): boolean {
+    if (this.#issue !== undefined) return false;
+    const { seq } = this.#head ?? firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
+    let last = seq - 1;
+    for (let from = start; from < bytes.length; ) {
+      const to = bytes.indexOf(NEWLINE, from);
+      const line = bytes.subarray(from, to);
+      const place = placeOf(line);
+      const isLost = hasLostSectors(line, from);
+      if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last) return false;
+      if (from === start && !isLost) return false;
+      last = place?.seq ?? last + 1;
+      from = to + 1;
+    }
+    return true;
   }
 
   corrupt(why: string): void {
@@ -173,14 +222,10 @@ class ChainReader {
 
   result(bytes: Buffer, tornBytes: number): ParsedJournal {
     if (this.#issue !== undefined) return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-    return {
-      kind: 'sound',
-      records: this.#records,
-      unchained: this.#unchained,
-      head: this.#head ?? firstHead({ bytes, records: this.#records.length }),
-      soundBytes: bytes.length,
-      tornBytes,
-    };
+    const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+    const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
+    const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
+    return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
   }
 
   /** What is wrong with a line, or undefined when it continues the chain. */
@@ -201,9 +246,12 @@ class ChainReader {
     if (record.seq !== head.seq) return `has the seq ${String(record.seq)} where ${head.seq} comes next`;
     if (record.prev !== head.prev) return 'does not continue the record before it (broken chain)';
     if (typeof hash !== 'string' || hash !== hashOfRecord(rest)) return 'has content that does not match its hash';
+    const { [SAME_WRITE]: sameWrite = 0 } = record;
+    if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1) return 'is not of the write that it says';
     // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
     if (JSON.stringify(record) !== line.toString()) return 'has the right values but not the bytes that were written';
     this.#head = { seq: head.seq + 1, prev: hash };
+    this.#sameWrite = sameWrite;
     return undefined;
   }
 }

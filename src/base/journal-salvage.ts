@@ -2,6 +2,7 @@ import {
   firstHead,
   hashOfRecord,
   isMoreThanRecord,
+  JOURNAL_MEMBERS,
   type JournalRecord,
   LINKS,
   parseRecordLine,
@@ -79,6 +80,6 @@ export function linkRecords(records: readonly ChainLink[]): string {
 }
 
 /** A record's own members. */
-export function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }: JournalRecord): JournalRecord {
-  return fields;
+export function withoutLinks(record: JournalRecord): JournalRecord {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !JOURNAL_MEMBERS.includes(key)));
 }

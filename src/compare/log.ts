@@ -1,6 +1,7 @@
 /** The decision log of a comparison: its records, one a line of `decisions.jsonl`. Pure. */
 import * as z from 'zod/mini';
-import { type JournalRecord, LINKS } from '../base/journal-chain.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
+import { withoutLinks } from '../base/journal-salvage.ts';
 import { SCALES } from './unit.ts';
 
 export const COMPARISON_LOG = 'autorize-comparison-log-v1';
@@ -112,8 +113,7 @@ export function decodeLog(
 ): readonly ComparisonRecord[] | { readonly line: number; readonly found: string } {
   const records: ComparisonRecord[] = [];
   for (const [index, line] of lines.entries()) {
-    const own = Object.fromEntries(Object.entries(line).filter(([key]) => !LINKS.some((link) => link === key)));
-    const read = record.safeParse(own);
+    const read = record.safeParse(withoutLinks(line));
     if (!read.success) return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
     records.push(read.data);
   }

@@ -54,24 +54,49 @@ export function revertible(
   return tries.filter(isIn).toReversed();
 }
 
+/** What the records said of accepted changes so far. */
+export interface KnownAcceptances {
+  readonly keeps: AcceptedTree[];
+  readonly certified: CertifiedInput[];
+  readonly effects: MeasuredEffect[];
+  readonly reverts: Map<string, Reverts | null>;
+  /** Tests of changes of what setup runs on. */
+  readonly ofTools: Set<string>;
+  /** Digests of the changes without blanks, by their tests. */
+  readonly normals: Map<string, string | null>;
+  /** Tests that accepted; steps of the working line are among them. */
+  readonly tasks: Set<string>;
+}
+
+/** Before the first one. */
+export function nothingAccepted(): KnownAcceptances {
+  const lists = { keeps: [], certified: [], effects: [] };
+  return { ...lists, reverts: new Map(), ofTools: new Set(), normals: new Map(), tasks: new Set() };
+}
+
 /** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
 export class AcceptanceAudit implements AcceptedAndTested {
-  readonly keeps: AcceptedTree[] = [];
-  readonly certified: CertifiedInput[] = [];
-  readonly effects: MeasuredEffect[] = [];
+  readonly known: KnownAcceptances;
   readonly #settings: DecisionSettings;
-  readonly #reverts = new Map<string, Reverts | null>();
   readonly #isInput: (path: string) => boolean;
-  /** Tests of changes of what setup runs on. */
-  readonly #ofTools = new Set<string>();
-  /** Digests of the changes without blanks, by their tests. */
-  readonly #normals = new Map<string, string | null>();
-  /** Steps of the working line are among them. */
-  readonly #tasks = new Set<string>();
 
-  constructor(settings: DecisionSettings, setupInputs: readonly string[] = []) {
+  /** `known`: where an earlier one came to. */
+  constructor(settings: DecisionSettings, setupInputs: readonly string[] = [], known = nothingAccepted()) {
     this.#settings = settings;
     this.#isInput = picomatch([...setupInputs], { dot: true });
+    this.known = known;
+  }
+
+  get keeps(): AcceptedTree[] {
+    return this.known.keeps;
+  }
+
+  get certified(): CertifiedInput[] {
+    return this.known.certified;
+  }
+
+  get effects(): MeasuredEffect[] {
+    return this.known.effects;
   }
 
   /** What a candidate says that it takes out, and may not. */
@@ -97,14 +122,14 @@ export class AcceptanceAudit implements AcceptedAndTested {
 
   /** The test of a candidate begins. */
   begin({ id }: Pick<Trial, 'id'>, { reverts, touched_paths: paths, normal_digest: normal }: CandidateRecord): void {
-    this.#reverts.set(id, reverts);
-    this.#normals.set(id, normal);
-    if (paths.some((path) => this.#isInput(path))) this.#ofTools.add(id);
+    this.known.reverts.set(id, reverts);
+    this.known.normals.set(id, normal);
+    if (paths.some((path) => this.#isInput(path))) this.known.ofTools.add(id);
   }
 
   /** The digest without blanks of the change that a test is of; null: it is not known. */
   normalOf(task: string): string | null {
-    return this.#normals.get(task) ?? null;
+    return this.known.normals.get(task) ?? null;
   }
 
   /** A person takes back what was kept by a test; false: nothing was. */
@@ -112,7 +137,7 @@ export class AcceptanceAudit implements AcceptedAndTested {
     const at = this.keeps.findIndex((accept) => accept.task === task);
     const accept = this.keeps[at];
     if (accept !== undefined) this.keeps[at] = { ...accept, isRejected: true };
-    return this.#tasks.has(task);
+    return this.known.tasks.has(task);
   }
 
   /** A test was decided. */
@@ -120,10 +145,10 @@ export class AcceptanceAudit implements AcceptedAndTested {
     const { id: task, tree, incumbent: parent } = trial;
     if (purpose === 'certify' && trial.task === 'paired') this.certified.push({ tree, logs: trial.eProcess.logs });
     const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
-    if (kept) this.#tasks.add(task);
+    if (kept) this.known.tasks.add(task);
     if (!kept || !isClaimed) return;
-    const reverts = this.#reverts.get(task) ?? null;
-    const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+    const reverts = this.known.reverts.get(task) ?? null;
+    const tools = this.known.ofTools.has(task) ? { hasChangedTools: true } : {};
     this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
   }
 }

@@ -19,12 +19,14 @@ export function sizeRefusal({ of, before, after }: Size): string | undefined {
 
 /** Compares the sizes that candidates are recorded with: with each other, and with what was made of them. */
 export class SizeAudit {
-  readonly #declared: DecisionSettings['size'];
   /** By tree. */
-  readonly #known = new Map<string, number>();
+  readonly known: Map<string, number>;
+  readonly #declared: DecisionSettings['size'];
 
-  constructor({ size }: Pick<DecisionSettings, 'size'>) {
+  /** `known`: where an earlier one came to. */
+  constructor({ size }: Pick<DecisionSettings, 'size'>, known: Map<string, number> = new Map()) {
     this.#declared = size;
+    this.known = known;
   }
 
   /** What the record of a candidate says of its size that cannot be. */
@@ -39,8 +41,8 @@ export class SizeAudit {
     }
     const { of, before, after } = size;
     const issues = [[parent, before] as const, [tree, after] as const].flatMap(([each, recorded]) => {
-      const known = this.#known.get(each) ?? recorded;
-      this.#known.set(each, known);
+      const known = this.known.get(each) ?? recorded;
+      this.known.set(each, known);
       return known === recorded ? [] : [`${id} gives the tree ${each} ${recorded} ${of}; it had ${known} before`];
     });
     const due = sizeRefusal(size);

@@ -23,6 +23,7 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
+import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { runLoop } from '../loop/driver.ts';
@@ -35,6 +36,7 @@ import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
 import { findBase } from './ledger/fold.ts';
 import { findInFlight } from './ledger/in-flight.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
+import { openRecords } from './ledger/open-records.ts';
 import {
   chooseLevel,
   findProtected,
@@ -52,7 +54,6 @@ import type { RequestedLimits } from './ledger/run-limits.ts';
 import { clockOf, newMark, oldMark, resumedMark, resumeLine, withRisks, writeRunMark } from './ledger/run-mark.ts';
 import type { ExperimentState } from './ledger/state.ts';
 import {
-  decodeRecords,
   type ExperimentPaths,
   type LoadedConfig,
   openDecisions,
@@ -170,7 +171,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   using ledger = openLedger(paths, folder);
   using intents = openIntents(paths, folder);
   const state = readState(paths);
-  const before = readRecords(paths, ledger.records);
+  const before = readRecords(paths, ledger);
   requireRejections(paths, before);
   requireWholeLedger(paths, { records: before, state });
   requireSameObjective(config, before);
@@ -181,7 +182,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const secrets = agentSecrets(secretTables(config, parentEnv), parentEnv);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
   await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);
-  const records = readRecords(paths, ledger.records);
+  const records = readRecords(paths, ledger);
   const inFlight = findInFlight(paths, records);
   if (request.mode === 'run') refuseInFlight(paths, inFlight);
   const old = request.mode === 'run' ? undefined : oldMark({ paths, records, state, inFlight });
@@ -200,7 +201,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const evaluating = { privateArea, config, protectedFiles, base, host };
   const facts = await readRunHeaderFacts(evaluating);
   using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity });
-  const isBegun = decisions.records.length > 0;
+  const isBegun = decisions.length > 0;
   const preparing = preparingOf({ config, logs: '' });
   const stopping = AbortSignal.any(signals);
   await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal: stopping, activity });
@@ -285,8 +286,8 @@ function notBegun(
   return { stop, state, records };
 }
 
-function readRecords(paths: ExperimentPaths, raw: readonly unknown[]): IterationRecord[] {
-  const { records, problem } = decodeRecords(paths, raw);
+function readRecords(paths: ExperimentPaths, ledger: Journal): IterationRecord[] {
+  const { records, problem } = openRecords(paths, ledger);
   if (problem !== undefined) throw new ContractError([problem]);
   return [...records];
 }

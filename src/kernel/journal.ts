@@ -2,7 +2,7 @@
  * An append-only file of hash-chained records, one JSON object a line.
  * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
- * and nobody has heard of it. Write failed (full disk): the file is cut back to its last good length, the journal goes
+ * and nobody has heard of it; of several records in one write, each says so, any part may be there. Write failed (full disk): the file is cut back to its last good length, the journal goes
  * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
  * reads what is really there. An edit by anyone else stops the run instead of being built upon: the whole file is read
  * and compared with what we wrote before the first append, at the end (`requireUnchanged`), and before any append where
@@ -30,10 +30,12 @@ import {
   type HiddenRecord,
   type JournalRecord,
   parseJournal,
+  readSound,
   sealRecord,
 } from '../base/journal-chain.ts';
 import type { SecretSearch } from '../base/secret-search.ts';
-import { noteCheckedPrefix, readCheckedPrefix } from './checked-prefix.ts';
+import { type CheckedPrefix, findCheckedPrefix, noteCheckedPrefix } from './checked-prefix.ts';
+import { derivedPath, readDerived, writeDerived } from './derived-state.ts';
 import { syncFolder, writeAll } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom, isSystemError } from './files.ts';
@@ -74,7 +76,14 @@ export class Journal implements Disposable {
   readonly cutBytes: number;
   readonly #place: JournalPaths;
   readonly #hash: Hash;
-  readonly #records: JournalRecord[];
+  /** Those after the beginning. */
+  #records: JournalRecord[];
+  /** A beginning that was found sound before, and that nobody asked for yet. */
+  #unread: { readonly bytes: Buffer; readonly count: number } | undefined;
+  readonly #beginning: CheckedPrefix | undefined;
+  /** All that was found sound, or written. */
+  #checked: Omit<CheckedPrefix, 'bytes' | 'sha256'>;
+  #derive: (() => unknown) | undefined;
   #descriptor: number | undefined;
   #head: ChainHead;
   #length: number;
@@ -86,7 +95,7 @@ export class Journal implements Disposable {
 
   constructor(paths: JournalPaths, descriptor: number) {
     const bytes = readAll(descriptor);
-    const [hash, checked] = hashChecked(bytes, paths.checked);
+    const { hash, checked } = findCheckedPrefix(bytes, paths.checked);
     const parsed = parseJournal(bytes, checked);
     if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);
     if (parsed.tornBytes > 0) {
@@ -97,22 +106,56 @@ export class Journal implements Disposable {
     this.#descriptor = descriptor;
     this.#head = parsed.head;
     this.#length = parsed.soundBytes;
-    this.#hash = hash.update(bytes.subarray(checked, parsed.soundBytes));
+    this.#hash = hash.update(bytes.subarray(checked?.bytes ?? 0, parsed.soundBytes));
     this.#records = [...parsed.records];
+    this.#beginning = checked;
+    this.#unread = checked && { bytes: bytes.subarray(0, checked.bytes), count: checked.records };
+    this.#checked = parsed.checked;
     this.cutBytes = parsed.tornBytes;
   }
 
   /** Notes that the file was found sound as it is now. */
   #noteChecked(): void {
-    const { checked } = this.#place;
+    const { checked: path } = this.#place;
     this.#unnoted = 0;
-    if (checked === undefined || this.#length === 0) return;
-    noteCheckedPrefix(checked, { bytes: this.#length, sha256: this.#hash.copy().digest('hex') });
+    if (path === undefined || this.#length === 0) return;
+    const beginning = { bytes: this.#length, sha256: this.#hash.copy().digest('hex') };
+    noteCheckedPrefix(path, { ...this.#checked, ...beginning });
+    const derived = this.length < NOTED_AFTER ? undefined : this.#derive?.();
+    if (derived !== undefined) writeDerived(derivedPath(path), beginning, derived);
   }
 
   /** What the file held at the open and what was appended since, oldest first. */
   get records(): readonly JournalRecord[] {
+    if (this.#unread !== undefined) {
+      const read = readSound(this.#unread.bytes);
+      this.#unread = undefined;
+      this.#records = [...read, ...this.#records];
+    }
     return this.#records;
+  }
+
+  /** How many there are. */
+  get length(): number {
+    return (this.#unread?.count ?? 0) + this.#records.length;
+  }
+
+  /** Those after so many: without reading the others, where they are of a beginning that was found sound before. */
+  since(count: number): readonly JournalRecord[] {
+    const unread = this.#unread?.count ?? 0;
+    return count < unread ? this.records.slice(count) : this.#records.slice(count - unread);
+  }
+
+  /** What was derived of the first so many records by this program; undefined where that is not known. */
+  readDerived(): { readonly count: number; readonly value: unknown } | undefined {
+    const [{ checked }, beginning] = [this.#place, this.#beginning];
+    const value = checked && beginning && readDerived(derivedPath(checked), beginning);
+    return value === undefined ? undefined : { count: beginning?.records ?? 0, value };
+  }
+
+  /** From now on, what `derive` gives of all records is written down with how far the file was found sound; undefined: nothing. */
+  deriveWith(derive: () => unknown): void {
+    this.#derive = derive;
   }
 
   /** The seq and prev of the next record. */
@@ -151,8 +194,8 @@ export class Journal implements Disposable {
   /** Appends records with one sync: a crash may leave the first of them without the others. */
   appendAll(all: readonly JournalRecord[]): void {
     let head = this.#head;
-    const sealed = all.map((fields) => {
-      const one = sealRecord(this.#redact(fields), head);
+    const sealed = all.map((fields, index) => {
+      const one = sealRecord(this.#redact(fields), head, index);
       head = one.next;
       return one;
     });
@@ -174,6 +217,9 @@ export class Journal implements Disposable {
       this.#head = next;
       this.#records.push(record);
     }
+    const { lines, records, unchained } = this.#checked;
+    const [written, sameWrite, head] = [sealed.length, sealed.length - 1, this.#head];
+    this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
     this.#stamp = markUnchanged(descriptor);
     this.#unnoted += sealed.length;
     if (this.#unnoted >= NOTED_AFTER) this.#noteChecked();
@@ -258,16 +304,6 @@ function markUnchanged(descriptor: number): string | undefined {
 
 function stampOf({ size, mtimeNs, ctimeNs }: BigIntStats): string {
   return `${size} ${mtimeNs} ${ctimeNs}`;
-}
-
-/** A digest of as many bytes as were found sound before and are the same now, and how many these are. */
-function hashChecked(bytes: Buffer, path: string | undefined): [hash: Hash, checked: number] {
-  const known = path === undefined ? undefined : readCheckedPrefix(path);
-  if (known !== undefined && known.bytes <= bytes.length) {
-    const hash = createHash('sha256').update(bytes.subarray(0, known.bytes));
-    if (hash.copy().digest('hex') === known.sha256) return [hash, known.bytes];
-  }
-  return [createHash('sha256'), 0];
 }
 
 const BLOCK_BYTES = 1 << 20;

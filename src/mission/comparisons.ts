@@ -58,6 +58,10 @@ export async function openComparisons(
       get records() {
         return mission.state.evidence;
       },
+      get length() {
+        return mission.state.evidence.length;
+      },
+      since: (count) => mission.state.evidence.slice(count),
       append(record) {
         appendOnly(mission, { kind: 'evidence', record });
         return record;

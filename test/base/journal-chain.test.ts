@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstHead, type JournalRecord, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { firstHead, type JournalRecord, parseJournal, readSound, sealRecord } from '../../src/base/journal-chain.ts';
 import { jsonValue } from '../helpers/json-texts.ts';
 
 const ORIGINAL = '{"iter":1,"outcome":"merged","score":1.50}\n{"iter":2,"outcome":"noop"}\n';
@@ -14,6 +14,25 @@ function journalOf(records: readonly JournalRecord[], prefix = ''): Buffer {
     head = next;
   }
   return Buffer.from(text);
+}
+
+/** A journal with one write more, of lines with so much text; and where each of them ends. */
+function writeOf(
+  before: Buffer,
+  sizes: readonly number[],
+): { readonly whole: Buffer; readonly ends: readonly number[] } {
+  const parsed = parseJournal(before);
+  if (parsed.kind === 'corrupt') throw new Error(parsed.why);
+  let { head } = parsed;
+  let text = before.toString();
+  const ends: number[] = [];
+  for (const [index, size] of sizes.entries()) {
+    const { line, next } = sealRecord({ reason: 'x'.repeat(size) }, head, index);
+    text += line;
+    ends.push(text.length);
+    head = next;
+  }
+  return { whole: Buffer.from(text), ends };
 }
 
 const THREE = [
@@ -72,6 +91,45 @@ describe('parseJournal', () => {
     expect(zeroed(boundary + 100, boundary + 512).kind).toBe('corrupt');
     expect(zeroed(boundary + 512, boundary + 600).kind).toBe('corrupt');
     expect(zeroed(0, 512)).toMatchObject({ kind: 'corrupt', line: 1 });
+  });
+
+  it('calls any part of a write torn whose sectors came in any order, however many lines it has, and no earlier line', () => {
+    const kinds = new Set<string>();
+    for (const padding of [0, 100, 300]) {
+      const synced = journalOf([{ iter: 1, reason: 'x'.repeat(300 + padding) }]);
+      const { whole, ends } = writeOf(synced, [900, 500, 400, 700]);
+      const [first, last] = [Math.floor(synced.length / 512), Math.ceil(whole.length / 512)];
+      for (let lost = 0; lost < 2 ** (last - first); lost += 1) {
+        const remains = Buffer.from(whole);
+        for (let sector = first; sector < last; sector += 1) {
+          if (((lost >> (sector - first)) & 1) === 0) continue;
+          remains.fill(0, Math.max(sector * 512, synced.length), Math.min((sector + 1) * 512, whole.length));
+        }
+        const parsed = parseJournal(remains);
+        expect(parsed).toMatchObject({ kind: 'sound' });
+        if (parsed.kind !== 'sound') return;
+        expect([synced.length, ...ends]).toContain(parsed.soundBytes);
+        expect(remains.subarray(0, parsed.soundBytes)).toEqual(whole.subarray(0, parsed.soundBytes));
+        kinds.add(`${parsed.records.length} of ${ends.length + 1}`);
+      }
+      // A sector of it that was lost later, once another write had followed, is an edit.
+      const { whole: longer } = writeOf(whole, [40]);
+      for (let sector = 0; sector < Math.floor(whole.length / 512); sector += 1) {
+        const edited = Buffer.from(longer).fill(0, sector * 512, (sector + 1) * 512);
+        expect(parseJournal(edited).kind, `sector ${sector}`).toBe('corrupt');
+      }
+    }
+    expect([...kinds].sort()).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
+  });
+
+  it('names a record that claims to be of an earlier write', () => {
+    const [start, ...more] = writeOf(Buffer.alloc(0), [10, 10])
+      .whole.toString()
+      .split(/(?<=\n)/);
+    const { head } = parseJournal(Buffer.from(String(start))) as { head: ReturnType<typeof firstHead> };
+    expect(parseJournal(Buffer.from([start, ...more].join(''))).kind).toBe('sound');
+    const forged = sealRecord({ iter: 2 }, head, 2).line;
+    expect(parseJournal(Buffer.from(`${start}${forged}`))).toMatchObject({ kind: 'corrupt', line: 2 });
   });
 
   it.each(['', ORIGINAL])('notices every changed byte, after the prefix %j', (prefix) => {
@@ -137,11 +195,17 @@ describe('parseJournal', () => {
           const whole = journalOf(records, prefix);
           const ends = [...whole.entries()].flatMap(([at, byte]) => (byte === 10 ? [at + 1] : []));
           const checked = [0, ...ends][start % (ends.length + 1)] ?? 0;
+          const beginning = whole.subarray(0, checked);
+          const before = parseJournal(beginning);
+          if (before.kind === 'corrupt') throw new Error(before.why);
           const bytes = Buffer.from(whole.subarray(0, checked + (size % (whole.length - checked + 1))));
           if (edited !== undefined && bytes.length > checked) {
             bytes[checked + (edited.at % (bytes.length - checked))] = edited.byte;
           }
-          expect(parseJournal(bytes, checked)).toEqual(parseJournal(bytes));
+          const [later, all] = [parseJournal(bytes, before.checked), parseJournal(bytes)];
+          const read = readSound(beginning);
+          if (later.kind === 'sound') expect({ ...later, records: [...read, ...later.records] }).toEqual(all);
+          else expect({ ...later, readable: [...read, ...later.readable] }).toEqual(all);
         },
       ),
     );

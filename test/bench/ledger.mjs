@@ -94,7 +94,7 @@ async function runUntil(count, { onEvent = () => undefined, ...request }, host) 
 /** Adds copies of the last record, each changed by `next`; gives the number that the last record had. */
 function lengthen(path, count, next) {
   const parsed = parseJournal(readFileSync(path));
-  const { seq: _seq, prev: _prev, hash: _hash, ...fields } = parsed.records.at(-1);
+  const { seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...fields } = parsed.records.at(-1);
   const lines = [readFileSync(path, 'utf8')];
   let { head } = parsed;
   for (let more = 1; more <= count; more += 1) {

@@ -39,7 +39,7 @@ function forgeLedger(git: GitServer, commit: string): string {
   const bytes = Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${STATE}:iterations.jsonl`)}\n`);
   const parsed = parseJournal(bytes);
   if (parsed.kind !== 'sound') throw new Error('the ledger on the server is not sound');
-  const { seq: _seq, prev: _prev, hash: _hash, ...draft } = parsed.records.at(-1) ?? {};
+  const { seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...draft } = parsed.records.at(-1) ?? {};
   const tree = userGit(git.folder, 'rev-parse', `${commit}^{tree}`);
   const fields = { ...draft, iter: 3, outcome: 'merged', score: 1, best_so_far: 1, commit, tree };
   return bytes.toString() + sealRecord(fields, parsed.head).line;
@@ -53,7 +53,14 @@ function forgeIntent(
   const bytes = Buffer.from(`${userGit(git.folder, 'cat-file', 'blob', `${STATE}:intents.jsonl`)}\n`);
   const parsed = parseJournal(bytes);
   if (parsed.kind !== 'sound') throw new Error('the intents on the server are not sound');
-  const { seq: _seq, prev: _prev, hash: _hash, decided: _decided, ...last } = parsed.records.at(-1) ?? {};
+  const {
+    seq: _seq,
+    prev: _prev,
+    hash: _hash,
+    same_write: _same,
+    decided: _decided,
+    ...last
+  } = parsed.records.at(-1) ?? {};
   const { decision: _decision, files_digest: _files, ...draft } = last.draft as Record<string, unknown>;
   const branchHead = String(git.refs()[BRANCH]);
   const iter = 3;

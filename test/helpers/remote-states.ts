@@ -18,7 +18,7 @@ export type Files = Map<string, Buffer>;
 export function recordsOf(bytes: Buffer | undefined): JournalRecord[] {
   const parsed = parseJournal(bytes ?? Buffer.alloc(0));
   if (parsed.kind !== 'sound') throw new Error('the journal is not sound');
-  return parsed.records.map(({ seq: _seq, prev: _prev, hash: _hash, ...record }) => record);
+  return parsed.records.map(({ seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...record }) => record);
 }
 
 /** Records as a chain that holds, with the hash of the last one. */

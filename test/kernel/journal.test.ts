@@ -120,7 +120,10 @@ describe('what was found sound before', () => {
   it('is noted at the end and after a thousand records, in a folder that is there, and nothing depends on it', () => {
     const path = journalOf(3);
     seal(path);
-    expect(noted(path)).toEqual({ checks: 1, bytes: statSync(path).size, sha256: sha256(readFileSync(path)) });
+    expect(noted(path)).toEqual({
+      ...{ checks: 2, bytes: statSync(path).size, sha256: sha256(readFileSync(path)) },
+      ...{ lines: 4, records: 4, unchained: 0, head: { seq: 5, prev: expect.any(String) }, sameWrite: 0 },
+    });
     {
       using journal = reopen(path);
       journal.appendAll(Array.from({ length: 999 }, (_, index) => ({ iter: index + 5 })));
@@ -137,7 +140,8 @@ describe('what was found sound before', () => {
   it.each([
     ['nothing', () => ''],
     ['half of it', (text: string) => text.slice(0, 30)],
-    ['other checks', (text: string) => text.replace('"checks":1', '"checks":0')],
+    ['other checks', (text: string) => text.replace('"checks":2', '"checks":1')],
+    ['another end of the chain', (text: string) => text.replace('"seq":5', '"seq":6')],
     ['more bytes than there are', (text: string) => text.replace(/"bytes":\d+/, '"bytes":99999')],
     ['fewer bytes', (text: string) => text.replace(/"bytes":\d+/, '"bytes":9')],
     ['another digest', (text: string) => text.replace(/"sha256":"../, '"sha256":"zz')],
@@ -152,6 +156,45 @@ describe('what was found sound before', () => {
     }
     writeFileSync(path, readFileSync(path, 'utf8').replace('the 1th', 'the 7th'));
     expect(() => reopen(path)).toThrow('iterations.jsonl:1: the line has content that does not match its hash');
+  });
+
+  it('is not read until somebody asks for it, and what was derived of it stands in for it', () => {
+    const path = journalOf(0);
+    {
+      using journal = open(path);
+      journal.appendAll(Array.from({ length: 1100 }, (_, index) => ({ iter: index + 1 })));
+    }
+    const derive = (journal: Journal) => journal.deriveWith(() => new Map([['records', journal.length]]));
+    {
+      using journal = reopen(path);
+      derive(journal);
+      expect(journal.readDerived()).toBeUndefined();
+      journal.requireUnchanged();
+    }
+    {
+      using journal = reopen(path);
+      journal.append({ iter: 1101 });
+      expect(journal.readDerived()).toEqual({ count: 1100, value: new Map([['records', 1100]]) });
+      expect([journal.length, journal.since(1100).map(({ iter }) => iter), journal.since(1101)]).toEqual([
+        1101,
+        [1101],
+        [],
+      ]);
+      expect(journal.since(1099).map(({ iter }) => iter)).toEqual([1100, 1101]);
+      expect(iters(journal)).toEqual(Array.from({ length: 1101 }, (_, index) => index + 1));
+      expect([journal.length, journal.since(1100).length]).toEqual([1101, 1]);
+    }
+    const derived = join(dirname(path), 'derived-iterations');
+    const text = readFileSync(derived, 'utf8');
+    for (const changed of [
+      text.slice(0, -2),
+      text.replace('"version":"', '"version":"0'),
+      text.replace('"bytes":', '"bytes":1'),
+    ]) {
+      writeFileSync(derived, changed);
+      using journal = reopen(path);
+      expect(journal.readDerived()).toBeUndefined();
+    }
   });
 
   it('an edit of what was checked is found, and one of what came after it', () => {

@@ -67,7 +67,13 @@ function openContext(decision: 'greedy' | 'paired-sequential', listening: Partia
     records.push(record);
     return record;
   };
-  const journal = { records, append };
+  const since = (count: number) => records.slice(count);
+  const journal = {
+    ...{ records, since, append },
+    get length() {
+      return records.length;
+    },
+  };
   const digests = { config_digest: '', judge_digest: '', guards_digest: '', confirm_digest: null };
   const decisionLog = openLog({
     messages: { record: '', run: '', keys: '', look: '', restart: '', rules: '' },

@@ -14,11 +14,13 @@ import { createSite, item } from '../helpers/work-items.ts';
 function rewrite(bytes: Buffer, change: (record: JournalRecord) => JournalRecord): Buffer {
   const parsed = parseJournal(bytes);
   let head = firstHead({ bytes: new Uint8Array(), records: 0 });
-  const lines = (parsed.kind === 'sound' ? parsed.records : []).map(({ seq: _, prev: __, hash: ___, ...record }) => {
-    const hidden = sealRecord(change(record), head);
-    head = hidden.next;
-    return hidden.line;
-  });
+  const lines = (parsed.kind === 'sound' ? parsed.records : []).map(
+    ({ seq: _, prev: __, hash: ___, same_write: ____, ...record }) => {
+      const hidden = sealRecord(change(record), head);
+      head = hidden.next;
+      return hidden.line;
+    },
+  );
   return Buffer.from(lines.join(''));
 }
 

@@ -6,7 +6,17 @@
  * Crash before the record: the list is written again by whoever writes the record.
  */
 import { isUtf8 } from 'node:buffer';
-import { closeSync, constants, existsSync, fstatSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { FILE_LIST, type FileList } from '../../base/file-digests.ts';
 import { sha256 } from '../../base/hash.ts';
@@ -15,20 +25,27 @@ import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 
 /**
  * Lists the files of a folder beside them, each without the secrets in it; gives the digest of the list, or undefined
- * where there is no folder.
+ * where there is no folder. `synced`: files whose content is on the disk since they were written, so that it is under
+ * another name, too.
  */
-export function sealFiles(folder: string, secrets: SecretSearch): string | undefined {
+export function sealFiles(folder: string, secrets: SecretSearch, synced: readonly string[] = []): string | undefined {
   if (!existsSync(folder)) return undefined;
+  const isSynced = (descriptor: number) => synced.some((path) => isSameFile(descriptor, path));
   // A prompt is made of the user's own files and of records, and a candidate's record holds the digest of it.
   redactFiles(folder, secrets, (name) => name !== 'prompt.md');
   const list: FileList = {};
   for (const name of listFiles(folder)) {
-    const file = readRegular(join(folder, name), syncContent);
+    const file = readRegular(join(folder, name), (each) => isSynced(each) || syncContent(each));
     if (file !== undefined) list[name] = { sha256: sha256(file), bytes: file.length };
   }
   const text = `${JSON.stringify(list, null, 1)}\n`;
   writeFileAtomic(join(folder, FILE_LIST), [text]);
   return sha256(text);
+}
+
+function isSameFile(descriptor: number, path: string): boolean {
+  const [one, other] = [fstatSync(descriptor), lstatSync(path, { throwIfNoEntry: false })];
+  return one.ino === other?.ino && one.dev === other.dev;
 }
 
 /** Of an empty file there is only the name, which is its folder's. */
@@ -72,7 +89,7 @@ function listFiles(folder: string, below = ''): string[] {
 }
 
 /** The bytes of a regular file; undefined where it is none. `onRead` is called with its descriptor. */
-function readRegular(path: string, onRead: (descriptor: number) => void = () => undefined): Buffer | undefined {
+function readRegular(path: string, onRead: (descriptor: number) => unknown = () => undefined): Buffer | undefined {
   const descriptor = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
   try {
     if (!fstatSync(descriptor).isFile()) return undefined;

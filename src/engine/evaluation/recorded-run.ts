@@ -183,13 +183,15 @@ function message(result: RunResult | Moved, digests: Digests): Response {
  */
 export function killedRuns(
   marks: string,
-  { records, evaluations }: { readonly records: readonly JournalRecord[]; readonly evaluations: number },
+  {
+    journal,
+    evaluations,
+  }: { readonly journal: { readonly records: readonly JournalRecord[] }; readonly evaluations: number },
 ): EvaluationRecord[] {
-  if (!existsSync(marks)) return [];
-  const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
-  const begun = readdirSync(marks)
-    .sort()
-    .flatMap((name) => readMark(join(marks, name)));
+  const names = existsSync(marks) ? readdirSync(marks).sort() : [];
+  const begun = names.flatMap((name) => readMark(join(marks, name)));
+  if (begun.length === 0) return [];
+  const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [nameOf(each)] : [])));
   const lost = begun.filter((record) => !known.has(nameOf(record)));
   return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
 }

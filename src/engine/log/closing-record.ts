@@ -5,16 +5,18 @@
  * Crash: closing once more writes what is missing. A secret that is lost stays undisclosed: the audit says so.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import type { JournalRecord } from '../../base/journal-chain.ts';
 import { commitmentOf } from '../../decision/draw.ts';
 import { decisionRecordSchema } from '../../decision/records.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
 import { killedRuns } from '../evaluation/recorded-run.ts';
-import { leftOver, marksOf, normalized, replayOf } from './decision-log.ts';
-import { type DecisionJournal, secretFile } from './log-secret.ts';
+import type { DecisionJournal } from './decision-journal.ts';
+import { leftOver, marksOf, normalized } from './decision-log.ts';
+import { replayOf } from './followed-log.ts';
+import { secretFile } from './log-secret.ts';
+import { beginsSeeds } from './logged-records.ts';
 
 export interface ClosingRequest {
-  readonly journal: DecisionJournal;
+  readonly journal: Pick<DecisionJournal, 'records' | 'append'>;
   /** Private folder that the secret and the marks of runs lie in. */
   readonly folder: string;
   /** Why another run begins: what is not what the run header says. */
@@ -29,23 +31,18 @@ export function closeRecord({ journal, folder, changes }: ClosingRequest): void 
   const isReported = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
   const { state } = replayOf(journal.records);
   if (state !== undefined && !isReported) {
-    const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
+    const killed = killedRuns(marksOf(folder), { journal, evaluations: state.evaluations });
     for (const draft of leftOver(state, killed)) journal.append(normalized(draft));
   }
   if (changes.length > 0 && !isReported) journal.append(normalized({ kind: 'config-change', changes: [...changes] }));
   revealSecret(journal, secretFile(folder));
 }
 
-function revealSecret(journal: DecisionJournal, file: string): void {
+function revealSecret(journal: ClosingRequest['journal'], file: string): void {
   const committed = journal.records.findLastIndex(beginsSeeds);
   const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
   if (isRevealed || !existsSync(file)) return;
   const secret = readFileSync(file, 'utf8');
   if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment) return;
   journal.append(normalized({ kind: 'seed-reveal', secret }));
-}
-
-/** A run that was put back begins there once more. */
-function beginsSeeds({ kind }: JournalRecord): boolean {
-  return kind === 'genesis' || kind === 'seed-commit';
 }

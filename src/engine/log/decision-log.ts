@@ -9,7 +9,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { auditRecords } from '../../audit/audit.ts';
 import { IntegrityError, PreconditionError } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { commitmentOf, type Draw, drawFrom } from '../../decision/draw.ts';
@@ -36,7 +35,9 @@ import { openSession, type Session, withEffort, withEnvironment } from '../../de
 import type { DecisionSettings } from '../../decision/settings.ts';
 import type { EnvironmentLock } from '../evaluation/environment-lock.ts';
 import { dropMarks, type EnvironmentSnapshot, killedRuns } from '../evaluation/recorded-run.ts';
-import { type DecisionJournal, newSecret, saltOf, secretFile, secretOf } from './log-secret.ts';
+import type { DecisionJournal } from './decision-journal.ts';
+import { FollowedLog, type Replayed } from './followed-log.ts';
+import { newSecret, saltOf, secretFile, secretOf } from './log-secret.ts';
 import { LoggedRecords, tookOf } from './logged-records.ts';
 
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
@@ -102,7 +103,7 @@ export class DecisionLog {
   readonly #secret: string;
   readonly #file: string;
   #evaluations: number;
-  readonly #known = new LoggedRecords();
+  readonly #followed: FollowedLog;
   /** The environment as it was when it was last looked at. */
   environmentSnapshot: EnvironmentSnapshot;
 
@@ -110,6 +111,7 @@ export class DecisionLog {
     readonly session: Session;
     readonly runHeader: RunHeaderRecord;
     readonly journal: DecisionJournal;
+    readonly followed: FollowedLog;
     readonly secret: string;
     readonly file: string;
     readonly evaluations: number;
@@ -122,6 +124,7 @@ export class DecisionLog {
     this.runHeader = opened.runHeader;
     this.draw = drawFrom(opened.secret);
     this.#journal = opened.journal;
+    this.#followed = opened.followed;
     this.#secret = opened.secret;
     this.#file = opened.file;
     this.#evaluations = opened.evaluations;
@@ -134,7 +137,7 @@ export class DecisionLog {
 
   /** Number of the last record. */
   get length(): number {
-    return this.#journal.records.length;
+    return this.#journal.length;
   }
 
   /** Appends a record; when it returns, the record is on the disk. */
@@ -166,8 +169,8 @@ export class DecisionLog {
   }
 
   /** The records as they are now, counted and replayed. */
-  replay(): { readonly state: ReplayedState | undefined; readonly issues: readonly string[] } {
-    return replayOf(this.#journal.records);
+  replay(): Replayed {
+    return this.#followed.replay();
   }
 
   /** Writes down what stands behind a decision that others wrote: who the current best is now. */
@@ -182,7 +185,7 @@ export class DecisionLog {
 
   /** The runs of the evaluator among them; grows. */
   get evaluations(): readonly EvaluationRecord[] {
-    return this.#known.evaluations(this.#journal.records);
+    return this.#followed.facts.evaluations;
   }
 
   /** How often the holdout was asked, by what was written down before. */
@@ -192,7 +195,7 @@ export class DecisionLog {
 
   /** How many records of a kind there are. */
   countOf(kind: DecisionDraft['kind']): number {
-    return this.#known.countOf(kind, this.#journal.records);
+    return this.#followed.facts.counts.get(kind) ?? 0;
   }
 
   /** The effort of the tests that begin from now on. */
@@ -226,26 +229,27 @@ export function normalized(draft: DecisionDraft): JournalRecord {
 export function openLog(request: LogRequest): DecisionLog {
   const { journal, messages } = request;
   const file = secretFile(request.folder);
-  if (journal.records.length === 0) return beginLog(request, file);
-  const { state, issues } = replayOf(journal.records);
+  if (journal.length === 0) return beginLog(request, file);
+  const followed = new FollowedLog(journal);
+  const { state, issues } = followed.replay();
   const [issue] = issues;
   if (state === undefined || issue !== undefined) throw broken(messages, issue ?? 'nothing can be read');
-  const runHeader = decisionRecordSchema.parse(journal.records[0]);
+  const runHeader = decisionRecordSchema.parse(followed.facts.first);
   if (runHeader.kind !== 'genesis') throw broken(messages, 'it does not begin with a run header');
-  requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
+  requireSameRules(request, runHeader, saltOf(followed.facts, { runHeader, file }));
   const marks = marksOf(request.folder);
-  const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
+  const left = leftOver(state, killedRuns(marks, { journal, evaluations: state.evaluations }));
   appendTo(journal, left);
   dropMarks(marks);
-  const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
+  const { state: concluded } = left.length === 0 ? { state } : followed.replay();
   if (concluded?.session.incumbent !== request.branchHeadTree) {
     throw broken(messages, 'its decisions do not end at what the branch holds');
   }
-  const secret = secretOf(journal, file);
+  const secret = secretOf(journal, followed.facts, file);
   const { session, evaluations, environment } = concluded;
   const { lock, keyInReach } = request;
   const decisionLog = new DecisionLog({
-    ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
+    ...{ session, runHeader, journal, followed, secret, file, evaluations, marks, lock, environment },
   });
   // A run may go on on another machine.
   decisionLog.takeEnvironmentSnapshot();
@@ -261,15 +265,6 @@ export function marksOf(folder: string): string {
 /** What a run that was killed left to be written down, in its order. */
 export function leftOver({ followUp, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[] {
   return [...followUp, ...killed, ...openTasks.map((task): DecisionDraft => ({ kind: 'interrupted', task }))];
-}
-
-/** What records that were written say by themselves, and what is wrong with them. */
-export function replayOf(records: readonly JournalRecord[]): {
-  readonly state: ReplayedState | undefined;
-  readonly issues: readonly string[];
-} {
-  const { state, differences } = auditRecords({ records });
-  return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
 function broken({ record, look, restart }: LogRequest['messages'], what: string): IntegrityError {
@@ -306,7 +301,8 @@ export function findRuleChanges(
   const { records, folder } = rules;
   const runHeader = decisionRecordSchema.safeParse(records[0]).data;
   if (runHeader?.kind !== 'genesis') return [];
-  return changesSince(rules, runHeader, saltOf({ records }, { runHeader, file: secretFile(folder) }));
+  const facts = new LoggedRecords().readOn({ since: (count) => records.slice(count) });
+  return changesSince(rules, runHeader, saltOf(facts, { runHeader, file: secretFile(folder) }));
 }
 
 function beginLog(
@@ -339,6 +335,7 @@ function beginLog(
   if (record.kind !== 'genesis') throw new TypeError('a run header was written and something else came back');
   return new DecisionLog({
     ...{ session: sessionOfRunHeader(record), runHeader: record, journal, secret, file, marks, lock, environment },
+    followed: new FollowedLog(journal),
     evaluations: 0,
   });
 }

@@ -1,7 +1,8 @@
 /** Single facts of the records of a decision log, without a replay. Pure. */
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import { type DecisionRecord, decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
+import { decisionRecordSchema, type EvaluationRecord } from '../../decision/records.ts';
 import { isMute } from '../../decision/run-end.ts';
+import type { DecisionJournal } from './decision-journal.ts';
 
 /** A run of the evaluator, where the record is one. */
 function evaluationOf(raw: JournalRecord): EvaluationRecord[] {
@@ -15,29 +16,55 @@ export function tookOf(record: EvaluationRecord): number[] {
   return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 
-/** What the records of a log say that only grows; each is looked at once. `records`: all of them, whenever it is asked. */
-export class LoggedRecords {
-  readonly #counts = new Map<unknown, number>();
-  readonly #evaluations: EvaluationRecord[] = [];
-  #read = 0;
-
+/** What the records of a log say; data, with maps. */
+export interface LogFacts {
+  /** How many were read. */
+  read: number;
   /** How many there are of a kind. */
-  countOf(kind: DecisionRecord['kind'], records: readonly JournalRecord[]): number {
-    this.#readOn(records);
-    return this.#counts.get(kind) ?? 0;
+  readonly counts: Map<unknown, number>;
+  /** The runs of the evaluator. */
+  readonly evaluations: EvaluationRecord[];
+  first: JournalRecord | undefined;
+  /** The last one that commits to a secret, and whether that was disclosed. */
+  begun: JournalRecord | undefined;
+  isDisclosed: boolean;
+  /** Secrets that were disclosed. */
+  readonly secrets: string[];
+}
+
+/** What the records of a log say that only grows; each is looked at once. */
+export class LoggedRecords {
+  readonly facts: LogFacts;
+
+  /** `facts`: where an earlier one came to. */
+  constructor(facts?: LogFacts) {
+    const nothing = { counts: new Map(), evaluations: [], secrets: [] };
+    this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
   }
 
-  /** The runs of the evaluator; grows. */
-  evaluations(records: readonly JournalRecord[]): readonly EvaluationRecord[] {
-    this.#readOn(records);
-    return this.#evaluations;
+  /** Takes in those that are new. */
+  readOn(log: Pick<DecisionJournal, 'since'>): LogFacts {
+    for (const raw of log.since(this.facts.read)) this.#take(raw);
+    return this.facts;
   }
 
-  #readOn(records: readonly JournalRecord[]): void {
-    for (const raw of records.slice(this.#read)) {
-      this.#counts.set(raw.kind, (this.#counts.get(raw.kind) ?? 0) + 1);
-      this.#evaluations.push(...evaluationOf(raw));
-      this.#read += 1;
+  #take(raw: JournalRecord): void {
+    const { facts } = this;
+    facts.first ??= raw;
+    facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
+    facts.evaluations.push(...evaluationOf(raw));
+    if (beginsSeeds(raw)) {
+      facts.begun = raw;
+      facts.isDisclosed = false;
+    } else if (raw.kind === 'seed-reveal') {
+      facts.secrets.push(String(raw.secret));
+      facts.isDisclosed = true;
     }
+    facts.read += 1;
   }
+}
+
+/** A run that was put back begins there once more. */
+export function beginsSeeds({ kind }: JournalRecord): boolean {
+  return kind === 'genesis' || kind === 'seed-commit';
 }

@@ -39,9 +39,10 @@ import { refOf } from './branch.ts';
 import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
 import { foldRecords } from './fold.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
+import { openRecords } from './open-records.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, TRAILERS } from './state.ts';
-import { decodeRecords, type ExperimentPaths, iterationFolder, shownPath } from './store.ts';
+import { type ExperimentPaths, iterationFolder, shownPath } from './store.ts';
 
 /** Takes the lock of an experiment, or says who holds it; throws where it is half archived. */
 export async function lockExperiment(paths: ExperimentPaths, host: Pick<Host, 'now'>): Promise<RunLock> {
@@ -268,7 +269,7 @@ export async function finishAcceptance({
   if (last === undefined) return;
   const { hash, ...fields } = last;
   const intent = fields as unknown as AcceptanceIntent;
-  const { records } = decodeRecords(paths, ledger.records);
+  const { records } = openRecords(paths, ledger);
   if (records.some(({ iter }) => iter === intent.iter)) return;
   const expected = foldRecords(records, 'max').last_kept_commit ?? base;
   if (decodeIntent(last) === undefined || intent.ref !== refOf(paths)) {

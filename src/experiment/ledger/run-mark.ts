@@ -14,23 +14,15 @@ import type { Host } from '../../kernel/host.ts';
 import { clockUntil } from '../../loop/clock.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { findInFlight } from './in-flight.ts';
+import { beginningOf, begunBy, renderMark } from './iteration-folder.ts';
 import type { IterationRecord } from './record.ts';
 import { mergeLimits, type RequestedLimits } from './run-limits.ts';
 import { type ExperimentState, type RunMark, runMarkSchema } from './state.ts';
-import {
-  beginningOf,
-  begunBy,
-  type ExperimentPaths,
-  type LoadedConfig,
-  readJson,
-  readLedger,
-  readState,
-  shownPath,
-} from './store.ts';
+import { type ExperimentPaths, type LoadedConfig, readJson, readLedger, readState, shownPath } from './store.ts';
 
 /** Writes down the run that begins or is resumed: it is durable before anything of the run is done. */
 export function writeRunMark({ run }: ExperimentPaths, mark: RunMark): void {
-  writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
+  writeFileAtomic(run, [renderMark(mark)]);
 }
 
 /** The run that was begun last; undefined where an older version began it. */

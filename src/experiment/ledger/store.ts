@@ -5,15 +5,14 @@
  * Crash: a torn last line of the ledger is cut at the next open; a folder `iter-NNNN` without a record is an iteration
  * that was in flight.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../../base/errors.ts';
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { nearestName, quoted } from '../../base/text.ts';
 import { decodeToml } from '../../base/toml-document.ts';
 import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
-import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
-import { faultPoint } from '../../kernel/fault-point.ts';
+import { writeFileAtomic } from '../../kernel/durable.ts';
 import { readWholeFile } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { type Journal, openJournal } from '../../kernel/journal.ts';
@@ -24,7 +23,7 @@ import { parseExperimentConfig, type SoundConfig } from '../config/config.ts';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.ts';
 import { decodeRecord } from './decoded-record.ts';
 import type { IterationRecord } from './record.ts';
-import { type ExperimentState, experimentStateSchema, type RunMark, runMarkSchema } from './state.ts';
+import { type ExperimentState, experimentStateSchema } from './state.ts';
 
 export interface ExperimentPaths {
   readonly name: string;
@@ -50,8 +49,6 @@ export interface ExperimentPaths {
   /** What a run at work does right now; a cache. */
   readonly activity: string;
 }
-
-const MARK = 'run.json';
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 /** The experiment's files; whether they exist is another question. Throws where a link or the like lies among them. */
@@ -80,7 +77,7 @@ export function filesIn(folder: string): Omit<ExperimentPaths, 'name' | 'reposit
     intents: join(folder, 'intents.jsonl'),
     decisions: join(folder, 'decisions.jsonl'),
     state: join(folder, 'state.json'),
-    run: join(folder, MARK),
+    run: join(folder, 'run.json'),
     rejected: join(folder, 'rejected.json'),
     archiving: join(folder, 'archiving.json'),
     lock: join(folder, 'run.lock'),
@@ -225,10 +222,11 @@ function corruptProblem(
   };
 }
 
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
+/** Types what a journal holds, `before`: after so many lines; a record of another shape is a problem, and left out. */
 export function decodeRecords(
   paths: ExperimentPaths,
   raw: readonly unknown[],
+  before = 0,
 ): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
   const records: IterationRecord[] = [];
   let problem: Problem | undefined;
@@ -237,7 +235,7 @@ export function decodeRecords(
     else {
       problem ??= {
         file: shownPath(paths, paths.ledger),
-        line: index + 1,
+        line: before + index + 1,
         found: `a record without a usable ${quoted(result.error.issues[0]?.path.join('.') || 'shape')}`,
         expected: 'an iteration record',
         remedy: `Run: autorize repair ${paths.name}`,
@@ -287,30 +285,6 @@ function parseGuidance({ guidance }: Pick<ExperimentPaths, 'guidance'>): ParsedJ
 
 export function iterationFolder({ folder }: ExperimentPaths, iter: number): string {
   return join(folder, `iter-${String(iter).padStart(4, '0')}`);
-}
-
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export function createIterationFolder(paths: ExperimentPaths, iter: number, mark: RunMark): string {
-  const path = iterationFolder(paths, iter);
-  const unnamed = join(dirname(path), `.${basename(path)}.tmp`);
-  rmSync(unnamed, { recursive: true, force: true });
-  mkdirSync(unnamed);
-  writeFileSync(join(unnamed, MARK), `${JSON.stringify(mark)}\n`);
-  renameSync(unnamed, path);
-  faultPoint('iteration:after-folder');
-  syncFolder(dirname(path));
-  return path;
-}
-
-/** The run that iterations in flight are of, as the first of their folders says. */
-export function begunBy(paths: ExperimentPaths, inFlight: readonly number[]): RunMark | undefined {
-  const path = beginningOf(paths, inFlight);
-  return path === undefined ? undefined : runMarkSchema.safeParse(readJson(path)).data;
-}
-
-/** The file that says so; undefined where none is in flight. */
-export function beginningOf(paths: ExperimentPaths, [first]: readonly number[]): string | undefined {
-  return first === undefined ? undefined : join(iterationFolder(paths, first), MARK);
 }
 
 /** The numbers of the iterations that have a folder, in order. */

@@ -22,12 +22,13 @@ import { commitMessage } from '../ledger/accepted-commit.ts';
 import { branchMoved } from '../ledger/branch-problem.ts';
 import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
+import { createIterationFolder } from '../ledger/iteration-folder.ts';
 import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
 import { type IterationRecord, iterationRecordSchema } from '../ledger/record.ts';
 import { branchOf, buildState, type ExperimentState, type Step, TRAILERS } from '../ledger/state.ts';
 import { wordsOf } from '../ledger/step-words.ts';
-import { createIterationFolder, iterationFolder, writeState } from '../ledger/store.ts';
+import { iterationFolder, writeState } from '../ledger/store.ts';
 import type { RunEvent } from './run-event.ts';
 import { completedInRun, ledgerState, type RunSettings, type RunState } from './run-state.ts';
 
@@ -131,7 +132,8 @@ export function openJournal(run: OpenRun): RunJournal {
       emit({ kind: 'waiting', iter, waiting });
     },
     cover: (draft) => {
-      const digest = withReserve({ reserve }, () => sealFiles(iterationFolder(paths, Number(draft.iter)), secrets));
+      const folder = iterationFolder(paths, Number(draft.iter));
+      const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
       return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
     },
     append: (draft) => {
@@ -160,7 +162,7 @@ export function openJournal(run: OpenRun): RunJournal {
 /** Says once that objective and holdout part; the log is read again only where the holdout was asked since. */
 function watchHoldout(decisionLog: DecisionLog): () => string | undefined {
   let asked = decisionLog.holdoutQueries;
-  const find = watchParting(() => readHoldoutGap(decisionLog.records));
+  const find = watchParting(() => (asked === 0 ? undefined : readHoldoutGap(decisionLog.records)));
   return () => {
     if (decisionLog.holdoutQueries === asked) return undefined;
     asked = decisionLog.holdoutQueries;

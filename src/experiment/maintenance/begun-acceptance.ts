@@ -10,15 +10,16 @@ import { privateAreaFolder, storeFolder } from '../../engine/workspace/private-a
 import { findStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { foldRecords } from '../ledger/fold.ts';
+import { openRecords } from '../ledger/open-records.ts';
 import { finishAcceptance, type Recovering } from '../ledger/opening.ts';
-import { decodeRecords, shownPath } from '../ledger/store.ts';
+import { shownPath } from '../ledger/store.ts';
 import { begunIssues, readBegun } from '../verification/open-acceptance.ts';
 import { findForbiddenBy, hasIntent } from './shared-records.ts';
 
 /** Ends what a killed run had begun to accept; throws IntegrityError where no run of ours began it so. */
 export async function finishBegun(recovering: Recovering, host: Host): Promise<void> {
   const { paths, ledger, refs, base } = recovering;
-  const { records } = decodeRecords(paths, ledger.records);
+  const { records } = openRecords(paths, ledger);
   const intent = readBegun(paths, records);
   if (intent !== undefined) {
     const branchHead = foldRecords(records, 'max').last_kept_commit ?? base;

@@ -15,7 +15,8 @@ import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/accep
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { takeOut } from '../../engine/acceptance/reapplication.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
-import { type DecisionDraft, normalized, replayOf } from '../../engine/log/decision-log.ts';
+import { type DecisionDraft, normalized } from '../../engine/log/decision-log.ts';
+import { replayOf } from '../../engine/log/followed-log.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Git } from '../../kernel/git.ts';
 import { gitLine } from '../../kernel/git.ts';

@@ -36,7 +36,7 @@ export async function readMoment(paths: ExperimentPaths, refs: Git): Promise<Mom
     found = again;
     if (isStill) break;
   }
-  const [ledger, intents, decisions] = found.bytes.map(parseJournal);
+  const [ledger, intents, decisions] = found.bytes.map((bytes) => parseJournal(bytes));
   if (ledger === undefined || intents === undefined || decisions === undefined)
     throw new TypeError('a file is missing');
   const { records, problem } = decodeRecords(paths, readableOf(ledger));

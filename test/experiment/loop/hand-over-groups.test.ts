@@ -83,7 +83,7 @@ it('each group is a branch on the base, measured by itself; what needs another o
   const records = parsed.kind === 'sound' ? parsed.records : [];
   writeFileSync(path, '');
   using journal = openJournal({ path, what: 'decisions' } as never);
-  for (const { seq: _s, prev: _p, hash: _h, ...record } of records) {
+  for (const { seq: _s, prev: _p, hash: _h, same_write: _w, ...record } of records) {
     const isFirst = record.kind === 'group' && record.task === 'group 1';
     journal.append(
       isFirst ? { ...record, commit: 'f'.repeat(40), effect: { ...(record.effect as object), estimate: 9 } } : record,

@@ -224,7 +224,8 @@ describe('repairExperiment', () => {
     const before = readLedger(pathsIn(experiment)).records;
     rmSync(ledgerOf(experiment));
     expect(await repair(experiment)).toMatchObject({ rebuilt: [1, 2, 4], closed: [3] });
-    const own = ({ seq: _seq, prev: _prev, hash: _hash, ...record }: (typeof before)[number]) => record;
+    const own = ({ seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...record }: (typeof before)[number]) =>
+      record;
     const merged = ({ outcome }: (typeof before)[number]) => outcome === 'merged';
     const after = readLedger(pathsIn(experiment)).records;
     expect(after.filter(merged).map(own)).toEqual(before.filter(merged).map(own));
@@ -486,7 +487,7 @@ describe('the state of an experiment', () => {
     const whole = readFileSync(paths.ledger);
     const start = whole.subarray(0, -1).lastIndexOf(10) + 1;
     const last = JSON.parse(whole.subarray(start).toString()) as Record<string, unknown>;
-    const { seq: _seq, prev: _prev, hash: _hash, ...record } = last;
+    const { seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...record } = last;
     for (let size = start; size < whole.length; size += 1) {
       writeFileSync(paths.ledger, whole.subarray(0, size));
       {

@@ -152,7 +152,7 @@ it('verify reports a commit that takes back something else than its record says'
   );
   writeFileSync(path, '');
   const journal = openJournal({ path, shown: path, remedy: '' });
-  for (const { seq: _seq, prev: _prev, hash: _hash, ...record } of forged) journal.append(record);
+  for (const { seq: _seq, prev: _prev, hash: _hash, same_write: _same, ...record } of forged) journal.append(record);
   journal[Symbol.dispose]();
   const { findings } = await verifyExperiment({ name: 'pi' }, host);
   const wrong = findings.flatMap(({ kind, detail }) => (kind === 'wrong' ? [detail] : [])).join('\n');

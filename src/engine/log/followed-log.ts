@@ -1,0 +1,68 @@
+import { LiveAudit, type LiveCheckpoint } from '../../audit/live-audit.ts';
+import type { JournalRecord } from '../../base/journal-chain.ts';
+import type { ReplayedState } from '../../decision/replay.ts';
+import type { DecisionJournal } from './decision-journal.ts';
+import { type LogFacts, LoggedRecords } from './logged-records.ts';
+
+/** What records say by themselves, and what is wrong with them. */
+export interface Replayed {
+  readonly state: ReplayedState | undefined;
+  readonly issues: readonly string[];
+}
+
+interface LogCheckpoint {
+  readonly facts: LogFacts;
+  readonly audit: LiveCheckpoint;
+}
+
+/**
+ * What follows from the records of a log, whoever adds to them: each record is read once, and none that the journal knows
+ * what follows from.
+ */
+export class FollowedLog {
+  readonly #journal: DecisionJournal;
+  readonly #logged: LoggedRecords;
+  #audit: LiveAudit | undefined;
+
+  constructor(journal: DecisionJournal) {
+    const known = journal.readDerived?.()?.value as LogCheckpoint | undefined;
+    this.#journal = journal;
+    this.#logged = new LoggedRecords(known?.facts);
+    this.#audit = known && LiveAudit.from(known.audit);
+    journal.deriveWith?.(() => this.#checkpoint());
+  }
+
+  get facts(): LogFacts {
+    return this.#logged.readOn(this.#journal);
+  }
+
+  /** The records as they are now, counted and replayed. */
+  replay(): Replayed {
+    return resultOf(this.#auditNow());
+  }
+
+  #auditNow(): LiveAudit {
+    const known = this.#audit;
+    if (known !== undefined) for (const raw of this.#journal.since(known.count)) known.take(raw);
+    const audit = known === undefined || known.isStale ? LiveAudit.of(this.#journal.records) : known;
+    this.#audit = audit.isStale ? undefined : audit;
+    return audit;
+  }
+
+  /** Undefined where the records are not all known, or something is wrong with them. */
+  #checkpoint(): LogCheckpoint | undefined {
+    if (this.#audit === undefined) return undefined;
+    const audit = this.#auditNow().checkpoint();
+    return audit && { facts: this.facts, audit };
+  }
+}
+
+/** The same of records that nobody adds to. */
+export function replayOf(records: readonly JournalRecord[]): Replayed {
+  return resultOf(LiveAudit.of(records));
+}
+
+function resultOf(audit: LiveAudit): Replayed {
+  const { state, differences } = audit.result();
+  return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
