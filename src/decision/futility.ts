@@ -1,6 +1,7 @@
 import { centralMedian } from '../base/median.ts';
 import { meanOf } from '../stats/moments.ts';
 import { robustScale } from '../stats/robust-scale.ts';
+import { signedRankEstimate } from '../stats/signed-rank.ts';
 import { expectedGain, type ScreenRules } from './screening.ts';
 
 /** What it needs of a test by pairs. */
@@ -38,7 +39,7 @@ export function isFutile(trial: Tested): boolean {
   // Of three one may be an outlier.
   const isRobust = rules.ratio !== undefined && !isByCase;
   if (count < (isRobust ? 3 : 2)) return false;
-  const mean = isRobust ? centralMedian(differences) : meanOf(differences);
+  const mean = isRobust ? centralMedian(differences) : centreOf(differences, rules.lone !== undefined);
   const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
   if (isByCase && differences.every((difference) => difference === 0)) return pairs.length > 1 && rules.tolerance === 0;
   const scale = isByCase ? Math.sqrt(meanOf(differences.map((each) => each * each))) : scaleAfter(trial);
@@ -50,4 +51,9 @@ export function isFutile(trial: Tested): boolean {
       ? { gain: mean, error: scale / Math.sqrt(count) }
       : expectedGain({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
   return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+}
+
+/** Beside lone runs, where few pairs have to decide: of more than two an outlier is not to decide alone. */
+function centreOf(differences: readonly number[], hasLone: boolean): number {
+  return hasLone && differences.length > 2 ? signedRankEstimate(differences) : meanOf(differences);
 }

@@ -27,7 +27,7 @@ export function casesOn(cases: Readonly<Record<string, number>>, ratio: RatioSca
   return Object.fromEntries(Object.entries(cases).map(([name, score]) => [name, onScale(score, ratio)]));
 }
 
-interface ScaledRun {
+export interface ScaledRun {
   readonly score_scale: ScalePlan;
   readonly score_unit: string | null;
 }

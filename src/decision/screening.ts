@@ -2,9 +2,17 @@ import { plural } from '../base/text.ts';
 import { meanOf, squaresAround } from '../stats/moments.ts';
 import type { Noise } from '../stats/noise.ts';
 import type { EffortName, EffortRules } from './effort.ts';
-import { onScale, type RatioScale, renderGain } from './gain-scale.ts';
+import { onScale, type RatioScale, ratioOf, renderGain, type ScaledRun } from './gain-scale.ts';
 import type { DecisionSettings } from './settings.ts';
 import { figure } from './verdict.ts';
+
+/** What up to three lone runs are judged by. */
+export interface LoneRules {
+  readonly limits: readonly number[];
+  /** Mean of the last scores of the current best, and how many they are. */
+  readonly reference: number;
+  readonly reference_runs: number;
+}
 
 /** What lone runs of a candidate are compared with, fixed before the first of them. */
 export interface ScreenRules {
@@ -12,7 +20,7 @@ export interface ScreenRules {
   /** How far above the mean of the current best one run has to be, in noise SDs. */
   readonly screen: number | 'off';
   /** The same of the mean of 1, 2, … runs, where more than one is made; `reference` is of so many scores. */
-  readonly lone?: { readonly limits: readonly number[]; readonly reference_runs: number };
+  readonly lone?: LoneRules;
   readonly reference: number;
   /** Scale of the difference of a pair. */
   readonly scale: number;
@@ -38,9 +46,14 @@ function limitsOf({ screen, lone }: ScreenRules): readonly number[] {
   return lone?.limits ?? [screen];
 }
 
+// In noise SDs: of several lone runs none counts for more, so that no outlier decides alone.
+const MOST_OF_ONE = 1.5;
+
 /** How much better than the current best lone runs are, on average. */
-function loneDifference({ sign, reference, ratio }: ScreenRules, scores: readonly number[]): number {
-  return sign * (meanOf(scores.map((score) => onScale(score, ratio))) - reference);
+function loneDifference({ sign, reference, scale, ratio, lone }: ScreenRules, scores: readonly number[]): number {
+  const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+  const level = lone?.reference ?? reference;
+  return meanOf(scores.map((score) => Math.max(-most, Math.min(most, sign * (onScale(score, ratio) - level)))));
 }
 
 function describeDifference(difference: number, { sign, ratio }: ScreenRules): string {
@@ -107,13 +120,15 @@ function areLoneRunsSound({ differences, arms, freedom, drifts }: LoneRuns): boo
 
 // By simulation (`npm run bench:screening`): per true improvement about a fifth fewer evaluations than with one run, and
 // as much gain. More pairs for the few that pass make up for those that are screened out.
-const LIMITS = [-0.15, 0.2, 0.3];
+const LIMITS = [-0.35, 0, 0.15];
+// Older scores would make the mean steadier, and lag behind a machine that drifts.
+const REFERENCE_RUNS = 10;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS: ReadonlySet<EffortName> = new Set(['fast', 'balanced']);
 
 /** What it needs of a session. */
-interface Screened {
+interface Screened extends ScaledRun {
   readonly settings: Pick<DecisionSettings, 'screen' | 'futility_z' | 'max_pairs'>;
   readonly effort: EffortName;
   readonly effort_rules: EffortRules;
@@ -123,18 +138,20 @@ interface Screened {
   readonly noise: Noise | null;
 }
 
-type LoneRules = { readonly [Key in 'futility_z' | 'max_pairs']?: number } & Pick<ScreenRules, 'lone'>;
+type RulesOfLone = { readonly [Key in 'futility_z' | 'max_pairs']?: number } & Pick<ScreenRules, 'lone'>;
 
 /** The rules of a test that up to three lone runs come before; none where one comes before it. */
-export function loneRules(session: Screened): LoneRules {
+export function loneRules(session: Screened): RulesOfLone {
   const { settings, effort, effort_rules, screens_by_three: isNew, scores, noise } = session;
   const isOwn = [settings.screen, settings.futility_z, settings.max_pairs].some((value) => value !== undefined);
   // Cases are many in one run: what they leave to be asked, a second run does not answer.
   const isByCase = noise?.case_scale !== null;
   if (!isNew || isOwn || isByCase || !EFFORTS.has(effort) || scores.length === 0) return {};
   if (!areLoneRunsSound(session.lone)) return {};
+  const ratio = ratioOf(session);
+  const last = scores.slice(-REFERENCE_RUNS).map((score) => onScale(score, ratio));
   return {
-    lone: { limits: LIMITS, reference_runs: scores.length },
+    lone: { limits: LIMITS, reference: meanOf(last), reference_runs: last.length },
     futility_z: LONE_FUTILITY_Z,
     max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expectedGain, loneRules, NO_LONE_RUNS, withTest } from '../../src/decision/screening.ts';
+import { expectedGain, judgeScreening, loneRules, NO_LONE_RUNS, withTest } from '../../src/decision/screening.ts';
 import type { Session } from '../../src/decision/session.ts';
 import { NOISY, pairedTrial, sessionOf } from './trials.ts';
 
@@ -11,7 +11,11 @@ function screened(supplied: Partial<Session> = {}, settings: Readonly<Record<str
 
 describe('up to three lone runs', () => {
   it('come before the pairs where pairs have shown that lone runs are as informative', () => {
-    const rules = { lone: { limits: [-0.15, 0.2, 0.3], reference_runs: 8 }, futility_z: -0.3, max_pairs: 40 };
+    const rules = {
+      lone: { limits: [-0.35, 0, 0.15], reference: expect.any(Number), reference_runs: 8 },
+      futility_z: -0.3,
+      max_pairs: 40,
+    };
     expect(screened()).toEqual(rules);
     expect(screened({ effort: 'fast' })).toEqual(rules);
     expect(screened({}, { error_rate: 'fwer', max_candidates: 9 })).toMatchObject({ max_pairs: 40 });
@@ -37,6 +41,23 @@ describe('up to three lone runs', () => {
   });
 });
 
+describe('the reference of lone runs', () => {
+  it('is the mean of the last ten scores of the current best, in units of gains', () => {
+    const scores = [99, 99, ...Array.from({ length: 10 }, (_, at) => at)];
+    expect(screened({ scores }).lone).toMatchObject({ reference: 4.5, reference_runs: 10 });
+    const ratio = screened({ scores: [1, Math.E ** 2], score_scale: 'ratio' }).lone;
+    expect(ratio?.reference).toBeCloseTo(1, 12);
+  });
+
+  it('leaves no outlier to decide alone: a run counts for at most 1.5 noise SDs', () => {
+    const { rules } = pairedTrial({ screen: 0, scale: Math.SQRT2 });
+    const lone = { limits: [-0.25, 0.1, 0.2], reference: 0, reference_runs: 8 };
+    expect(judgeScreening({ ...rules, lone }, [100]).kind).toBe('more');
+    expect(judgeScreening({ ...rules, lone }, [100, -1.2]).kind).toBe('more');
+    expect(judgeScreening({ ...rules, lone }, [100, -1.4])).toMatchObject({ kind: 'out' });
+  });
+});
+
 describe('what pairs show of lone runs', () => {
   it('is how much arms vary alone and together, within each test', () => {
     const pair = (candidate: number, incumbent: number) => ({
@@ -57,9 +78,9 @@ describe('the gain that is to be expected', () => {
     const { rules } = pairedTrial({ screen: 0, reference: 1, scale: Math.SQRT2 });
     expect(expectedGain(rules, [3], { mean: 0.5, pairs: 4 })).toEqual({ gain: 0.5, error: expect.closeTo(0.5 ** 0.5) });
     // 0.7 / (1/2 + 1/2) beside 4 / 2.
-    const lone = { limits: [0, 0], reference_runs: 2 };
-    const { gain, error } = expectedGain({ ...rules, lone }, [2, 4], { mean: 0.5, pairs: 4 });
-    expect(gain).toBeCloseTo((0.7 * 2 + 2 * 0.5) / 2.7, 12);
+    const lone = { limits: [0, 0], reference: 1, reference_runs: 2 };
+    const { gain, error } = expectedGain({ ...rules, lone }, [2, 2], { mean: 0.5, pairs: 4 });
+    expect(gain).toBeCloseTo((0.7 * 1 + 2 * 0.5) / 2.7, 12);
     expect(error).toBeCloseTo(1 / Math.sqrt(2.7), 12);
   });
 });
