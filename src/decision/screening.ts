@@ -7,7 +7,7 @@ import type { DecisionSettings } from './settings.ts';
 import { figure } from './verdict.ts';
 
 /** What up to three lone runs are judged by. */
-export interface LoneRules {
+interface LoneRules {
   readonly limits: readonly number[];
   /** Mean of the last scores of the current best, and how many they are. */
   readonly reference: number;

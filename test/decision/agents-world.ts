@@ -1,7 +1,7 @@
 import { type AgentAttempt, CONFIRMED_TOGETHER } from '../../src/decision/agent-bandit.ts';
 import { chooseNext, PLATEAU } from '../../src/decision/plateau.ts';
 import type { DecisionSettings } from '../../src/decision/settings.ts';
-import { type NoiseKind, numbersOf, runWorld } from './world.ts';
+import { type NoiseKind, numbersOf, runWorld, type WorldResult } from './world.ts';
 
 /** An agent of a simulated run. */
 interface SimulatedAgent {
@@ -24,9 +24,7 @@ export const AGENTS: readonly SimulatedAgent[] = [
 /** How the agents share a run: by turns, as product code chooses with or without a plateau. */
 export type Sharing = 'turns' | 'bandit' | 'bandit and plateau';
 
-export interface AgentsResult {
-  readonly gain: number;
-  readonly evaluations: number;
+export interface AgentsResult extends WorldResult {
   readonly attempts: Readonly<Record<string, number>>;
 }
 
@@ -88,8 +86,7 @@ export function runAgents(request: AgentsRequest): AgentsResult {
   });
   const count = (name: string) => attempts.filter(({ agent }) => agent === name).length;
   return {
-    gain: result.gain,
-    evaluations: result.evaluations,
+    ...result,
     attempts: Object.fromEntries(names.map((name) => [name, count(name)])),
   };
 }

@@ -10,7 +10,7 @@ import { RULES_OF_NEW_RUNS } from '../../src/decision/run-rules.ts';
 import { beginCalibration, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
 import type { DecisionSettings } from '../../src/decision/settings.ts';
 import { nextStep, reportTask, type Task } from '../../src/decision/task.ts';
-import { NOISE_OF, type NoiseKind, numbersOf } from './world.ts';
+import { Machine, type NoiseKind, numbersOf } from './world.ts';
 
 export interface DistilWorld {
   readonly settings: DecisionSettings;
@@ -31,6 +31,8 @@ export interface DistilResult {
   /** The changes that the branch holds in the end. */
   readonly left: readonly number[];
   readonly evaluations: number;
+  /** Of them those for leaving out, and for the batch. */
+  readonly evaluationsToDistil: number;
 }
 
 const LEVEL = 100;
@@ -38,15 +40,16 @@ const treeOf = (held: readonly number[]): string => `holds ${held.join(' ')}`;
 
 /** Distils a branch of accepted changes on the product's own decision code. */
 export function distilWorld({ settings, noise, seed, effects, needs = {}, ...rules }: DistilWorld): DistilResult {
-  const random = numbersOf(seed);
+  const machine = new Machine(noise === 'none' ? 'gaussian' : noise, numbersOf(seed), 0);
   const draw = drawFrom(`distil ${seed}`);
   const all = effects.map((_, index) => index);
   const held = new Map<string, readonly number[]>();
+  const worth = (tree: string) => (held.get(tree) ?? []).reduce((sum, index) => sum + (effects[index] ?? 0), 0);
   const keep = (of: readonly number[]): string => {
     held.set(treeOf(of), of);
+    machine.truth.set(treeOf(of), LEVEL + worth(treeOf(of)));
     return treeOf(of);
   };
-  const worth = (tree: string) => (held.get(tree) ?? []).reduce((sum, index) => sum + (effects[index] ?? 0), 0);
   let evaluations = 0;
   const run = <T extends Task>(task: T, trees: { readonly candidate: string; readonly incumbent: string }): T => {
     let current = task;
@@ -55,8 +58,8 @@ export function distilWorld({ settings, noise, seed, effects, needs = {}, ...rul
       if (step.kind !== 'measure') return current;
       const results = step.runs.map(({ arm }): Measurement => {
         evaluations += 1;
-        const luck = noise === 'none' ? 0 : NOISE_OF[noise](random);
-        return { arm, kind: 'scored', score: LEVEL + worth(trees[arm]) + luck };
+        const tree = trees[arm];
+        return { arm, kind: 'scored', score: noise === 'none' ? LEVEL + worth(tree) : machine.score(tree, 0) };
       });
       current = reportTask(current, results);
     }
@@ -83,6 +86,7 @@ export function distilWorld({ settings, noise, seed, effects, needs = {}, ...rul
     return { task: `c${index}`, tree, parent, purpose: 'candidate', reverts: null };
   });
   prepare();
+  const before = evaluations;
   const whole = session.incumbent;
   const margin = marginOf(session, rules.margin ?? 'auto');
   const planned = session.is_exact ? EXACT_LEAVE_OUT_PAIRS : rules.pairs;
@@ -102,16 +106,17 @@ export function distilWorld({ settings, noise, seed, effects, needs = {}, ...rul
   });
   const batch = findBatch({ keeps, effects: measured }, whole);
   const verdicts = measured.map(({ effect }) => effect.verdict);
-  if (batch === undefined) return { covered, verdicts, left: all, evaluations };
+  const ended = () => ({ covered, verdicts, evaluations, evaluationsToDistil: evaluations - before });
+  if (batch === undefined) return { ...ended(), left: all };
   const tree = keep(all.filter((index) => !batch.taken.includes(`c${index}`)));
   const assigned = assignProposal(session, { id: 'batch', tree, purpose: 'distil', margin, isRevert: true });
   if (assigned.kind === 'refused') throw new Error(assigned.reason);
-  const ended = run(assigned.trial, { candidate: tree, incumbent: whole });
-  const isAccepted = isAcceptedTrial(assigned.session, ended, 'accepted');
-  session = concludeTrial(assigned.session, ended, 'accepted');
+  const trial = run(assigned.trial, { candidate: tree, incumbent: whole });
+  const isAccepted = isAcceptedTrial(assigned.session, trial, 'accepted');
+  session = concludeTrial(assigned.session, trial, 'accepted');
   if (isAccepted !== (session.incumbent === tree))
     throw new Error('what is left is accepted, and not the current best');
-  return { covered, verdicts, left: held.get(session.incumbent) ?? [], evaluations };
+  return { ...ended(), left: held.get(session.incumbent) ?? [] };
 }
 
 function effectRecord(task: string, effect: ReturnType<typeof ownEffectOf>): MeasuredEffect['effect'] {

@@ -11,6 +11,7 @@ import { concludeTrial, isAcceptedTrial } from '../../src/decision/conclusion.ts
 import { type Confirmed, confirmedOf, startConfirmation } from '../../src/decision/confirmation.ts';
 import { drawFrom } from '../../src/decision/draw.ts';
 import type { Measurement } from '../../src/decision/measurement.ts';
+import { testMetric } from '../../src/decision/metric-guard.ts';
 import { effectOf } from '../../src/decision/paired-trial.ts';
 import { RULES_OF_NEW_RUNS, type RunRules } from '../../src/decision/run-rules.ts';
 import { beginCalibration, dueIn, openSession, type Session, withCalibration } from '../../src/decision/session.ts';
@@ -39,13 +40,14 @@ export interface WorldRequest {
   readonly confirmations?: number;
   /** Who proposes, in place of the candidates of the table. */
   readonly proposing?: Proposing;
+  readonly metrics?: () => Readonly<Record<string, number>>;
 }
 
-interface Proposing {
+export interface Proposing {
   /** The effect of the next candidate, in noise SDs; undefined: there is none. */
   readonly next: () => number | undefined;
   /** `confirm` measures the gain over the base in fresh pairs. */
-  readonly ended: (isAccepted: boolean, confirm: () => number) => void;
+  readonly ended: (isAccepted: boolean, confirm: () => number, trial: Trial) => void;
 }
 
 interface Place {
@@ -111,7 +113,7 @@ const DRIFT = -0.004;
 // SD of a step of a machine that wanders: harder on the screen, whose reference is some dozens of evaluations old.
 const WANDER_STEP = 0.1;
 
-class Machine {
+export class Machine {
   readonly truth = new Map<string, number>([['base', 0]]);
   evaluations = 0;
   #level = 0;
@@ -139,7 +141,7 @@ class Machine {
   }
 }
 
-function effectsOf(random: () => number, count: number, isNull: boolean): readonly number[] {
+export function effectsOf(random: () => number, count: number, isNull: boolean): readonly number[] {
   const effects = Array.from({ length: count }, (_, index) => {
     const share = index / count;
     if (isNull) return 0;
@@ -166,6 +168,8 @@ interface DecidedRequest {
   readonly score: (tree: string, seed: number) => number;
   /** In place of those of a run that begins now. */
   readonly rules?: Partial<RunRules>;
+  /** What each run reports in addition to its score. */
+  readonly metrics?: (() => Readonly<Record<string, number>>) | undefined;
   /** Called with each test whose change is accepted. */
   readonly onAccepted?: (trial: Trial) => void;
 }
@@ -189,7 +193,10 @@ export class DecidedRun {
       const step = nextStep(current, this.#draw);
       if (step.kind !== 'measure') return current;
       const results = step.runs.map(
-        ({ arm, seed }): Measurement => ({ arm, kind: 'scored', score: this.#request.score(trees[arm], seed) }),
+        ({ arm, seed }): Measurement => ({
+          ...{ arm, kind: 'scored', score: this.#request.score(trees[arm], seed) },
+          ...(this.#request.metrics === undefined ? {} : { metrics: this.#request.metrics() }),
+        }),
       );
       current = reportTask(current, results);
     }
@@ -223,11 +230,18 @@ export class DecidedRun {
 
   #conclude(trial: Trial): Trial {
     const ended = this.run(trial, { candidate: trial.tree, incumbent: trial.incumbent });
-    const isAccepted = isAcceptedTrial(this.session, ended, 'accepted');
-    this.session = concludeTrial(this.session, ended, 'accepted');
+    const final = isRefused(ended) ? 'refused' : 'accepted';
+    const isAccepted = isAcceptedTrial(this.session, ended, final);
+    this.session = concludeTrial(this.session, ended, final);
     if (isAccepted) this.#request.onAccepted?.(ended);
     return ended;
   }
+}
+
+/** Whether a metric of the pairs is against a change. */
+function isRefused(trial: Trial): boolean {
+  if (trial.task !== 'paired') return false;
+  return trial.rules.guards?.metrics.some((rule) => testMetric(trial.pairs, rule).reason !== undefined) ?? false;
 }
 
 /** Runs a whole experiment on the product's own decision code, and confirms its end. */
@@ -242,12 +256,13 @@ export function runWorld({
   budget,
   confirmations = 1,
   proposing,
+  metrics,
 }: WorldRequest): WorldResult {
   const random = numbersOf(seed);
   const machine = new Machine(noise, random, ofSeed);
   const counts = { keeps: 0, wronglyAccepted: 0, neutral: 0, neutralKept: 0, better: 0, claimed: 0 };
   const decided = new DecidedRun({
-    ...{ settings, rules, name: `world ${seed}`, base: 'base' },
+    ...{ settings, rules, metrics, name: `world ${seed}`, base: 'base' },
     score: (tree, drawn) => machine.score(tree, drawn),
     onAccepted: (trial) => {
       if (trial.purpose === 'canary' || isWorkingStep(trial)) return;
@@ -289,7 +304,7 @@ export function runWorld({
     if (trial === undefined) continue;
     const { session } = decided;
     const retained = session.incumbent === id;
-    proposing?.ended(retained, () => confirm(-index).estimate);
+    proposing?.ended(retained, () => confirm(-index).estimate, trial);
     const shown = session.policy === 'greedy' ? session.record : meanOf(session.scores);
     const truth = machine.truth.get(session.incumbent) ?? 0;
     path.push({
