@@ -16226,7 +16226,7 @@ Buffers.prototype.toString = function(encoding, start, end) {
 var bind = __webpack_require__(37564);
 
 var $apply = __webpack_require__(33945);
-var $call = __webpack_require__(88093);
+var $call = __webpack_require__(10474);
 var $reflectApply = __webpack_require__(31330);
 
 /** @type {import('./actualApply')} */
@@ -16263,7 +16263,7 @@ module.exports = Function.prototype.apply;
 
 /***/ }),
 
-/***/ 88093:
+/***/ 10474:
 /***/ ((module) => {
 
 
@@ -16282,7 +16282,7 @@ module.exports = Function.prototype.call;
 var bind = __webpack_require__(37564);
 var $TypeError = __webpack_require__(73314);
 
-var $call = __webpack_require__(88093);
+var $call = __webpack_require__(10474);
 var $actualApply = __webpack_require__(22639);
 
 /** @type {(args: [Function, thisArg?: unknown, ...args: unknown[]]) => Function} TODO FIXME, find a way to use import('.') */
@@ -20172,7 +20172,7 @@ var $ObjectGPO = __webpack_require__(91311);
 var $ReflectGPO = __webpack_require__(48681);
 
 var $apply = __webpack_require__(33945);
-var $call = __webpack_require__(88093);
+var $call = __webpack_require__(10474);
 
 var needsEval = {};
 

@@ -684,8 +684,8 @@ var activity_log = __webpack_require__(84321);
 var temporary_area = __webpack_require__(68054);
 // EXTERNAL MODULE: ./build/experiment/config/secret-commands.js
 var secret_commands = __webpack_require__(14836);
-// EXTERNAL MODULE: ./build/kernel/journal.js
-var kernel_journal = __webpack_require__(59295);
+// EXTERNAL MODULE: ./build/kernel/journal.js + 1 modules
+var kernel_journal = __webpack_require__(56559);
 // EXTERNAL MODULE: ./build/kernel/run-lock.js
 var run_lock = __webpack_require__(42205);
 // EXTERNAL MODULE: ./build/kernel/sandbox-level.js + 1 modules
@@ -3515,8 +3515,8 @@ function namedBy({ gitlinks, lfs }) {
 var schemas = __webpack_require__(94343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __webpack_require__(61739);
+// EXTERNAL MODULE: ./build/base/journal-salvage.js
+var journal_salvage = __webpack_require__(87251);
 // EXTERNAL MODULE: ./build/compare/unit.js
 var compare_unit = __webpack_require__(25432);
 ;// CONCATENATED MODULE: ./build/compare/log.js
@@ -3600,8 +3600,7 @@ const record = schemas/* discriminatedUnion */.gMt('kind', [opened, ran, planned
 function decodeLog(lines) {
     const records = [];
     for (const [index, line] of lines.entries()) {
-        const own = Object.fromEntries(Object.entries(line).filter(([key]) => !journal_chain/* LINKS */.A.some((link) => link === key)));
-        const read = record.safeParse(own);
+        const read = record.safeParse((0,journal_salvage/* withoutLinks */.W_)(line));
         if (!read.success)
             return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
         records.push(read.data);

@@ -233,8 +233,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/foreign-text.js
 var foreign_text = __webpack_require__(84483);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
-var mission_view = __webpack_require__(54397);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
+var mission_view = __webpack_require__(78147);
 // EXTERNAL MODULE: ./build/report/outcome-marks.js
 var outcome_marks = __webpack_require__(47776);
 // EXTERNAL MODULE: ./build/report/run-view.js
@@ -426,7 +426,7 @@ function renderProtection(protects) {
 
 /***/ }),
 
-/***/ 54397:
+/***/ 78147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -455,6 +455,16 @@ var holdout_gap = __webpack_require__(60355);
 var near_misses = __webpack_require__(4460);
 // EXTERNAL MODULE: ./build/mission/own-changes.js
 var own_changes = __webpack_require__(78205);
+// EXTERNAL MODULE: ./build/decision/trade-offs.js
+var trade_offs = __webpack_require__(62880);
+;// CONCATENATED MODULE: ./build/mission/trade-offs.js
+
+
+function missionTradeOffs({ evidence, entries, launch, }) {
+    const { metrics } = launch.contract.evaluator;
+    return metrics === undefined ? [] : (0,trade_offs/* tradeOffsIn */.I)(evidence, (0,own_changes/* iterationsByTest */.SA)(entries));
+}
+
 // EXTERNAL MODULE: ./build/report/activity-text.js
 var activity_text = __webpack_require__(57296);
 // EXTERNAL MODULE: ./build/report/agent-facts.js
@@ -559,11 +569,15 @@ function integrityOf({ evidence, launch }, gap) {
 
 // EXTERNAL MODULE: ./build/report/near-misses-text.js
 var near_misses_text = __webpack_require__(7904);
+// EXTERNAL MODULE: ./build/report/pareto-text.js
+var pareto_text = __webpack_require__(89578);
 // EXTERNAL MODULE: ./build/report/plain-result.js
 var plain_result = __webpack_require__(14913);
 // EXTERNAL MODULE: ./build/report/run-view.js
 var run_view = __webpack_require__(33902);
 ;// CONCATENATED MODULE: ./build/report/mission-view.js
+
+
 
 
 
@@ -603,6 +617,7 @@ function viewMission(status, now) {
     const tries = rows.filter((_, index) => entries[index]?.kind === 'iteration');
     const baseline = entries[0]?.evaluator?.score;
     const gap = (0,holdout_gap/* missionHoldoutGap */.m)(state);
+    const tradeOffs = missionTradeOffs(state);
     return {
         recipe: 'mission',
         terms: { attempt: 'iteration', line: 'Last accepted score', best: 'Last accepted score' },
@@ -642,11 +657,12 @@ function viewMission(status, now) {
             ...(0,effect_text/* renderEffects */.V)((0,own_changes/* effectsIn */.cC)(state)),
             ['policy', launch.contract.evaluator.decision ?? launch.contract.evaluator.keep_policy],
             ...nearMissFacts(entries),
+            ...(0,pareto_text/* renderFront */.s)(tradeOffs),
             ...integrityOf(state, gap).map(([label, text]) => [label, (0,foreign_text/* oneLine */.TN)(text, MAX_TEXT)]),
         ],
         budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
         cost: (0,iteration_facts/* renderTotalCost */.kT)(entries.map(({ usage }) => usage)),
-        rows,
+        ...{ rows, tradeOffs },
         ...{ workspaces: undefined, next: { command: nextCommand({ state, isRunning }), why: undefined } },
         ...{ verify: `autorize verify ${launch.run_id}`, show: `autorize show ${launch.run_id}` },
         ...{ head: entries.at(-1)?.hash ?? undefined, madeAt: undefined },
@@ -807,6 +823,37 @@ const OUTCOME_MARKS = {
     killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
     infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
+
+
+/***/ }),
+
+/***/ 89578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderFront),
+/* harmony export */   y: () => (/* binding */ renderAxis)
+/* harmony export */ });
+/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+
+const MAX_POINTS = 8;
+const DIGITS = 3;
+function renderFront(measured) {
+    const front = measured.filter(({ isOnFront }) => isOnFront);
+    if (front.length === 0)
+        return [];
+    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+        const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+    });
+    const rest = front.length - MAX_POINTS;
+    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+    return [['trade-offs', `${all} (single tests against the base)`]];
+}
+function renderAxis(change, isRatio) {
+    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+}
 
 
 /***/ }),

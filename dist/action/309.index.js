@@ -161,6 +161,12 @@ __webpack_require__.d(__webpack_exports__, {
   openReduction: () => (/* binding */ openReduction)
 });
 
+// EXTERNAL MODULE: ./build/base/claim-outcome.js
+var claim_outcome = __webpack_require__(59997);
+// EXTERNAL MODULE: ./build/base/errors.js
+var errors = __webpack_require__(45145);
+// EXTERNAL MODULE: ./build/wave/confirm.js
+var wave_confirm = __webpack_require__(99224);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/base/hash.js
@@ -250,7 +256,11 @@ async function reduceWave(request, host) {
     await recipe.require();
     (0,known_state/* requireSettings */.ZC)(wave, recipe, recipe.digest());
     (0,known_state/* requireState */.JS)(wave, recipe);
-    const judge = request.judge ?? ((batch) => recipe.judge({ ...batch, base: wave.base, overrides, signal, onEvent }));
+    const run = request.judge ?? ((batch) => recipe.judge({ ...batch, base: wave.base, overrides, signal, onEvent }));
+    const judge = async (batch) => {
+        const stop = await run(batch);
+        return { ...stop, isJudged: stop.isJudged || hasVerdicts(wave, batch, recipe.records()) };
+    };
     const reduced = (stop) => ({ stop, verdicts: verdictsOf(wave, recipe.records()) });
     if (recipe.isInterrupted()) {
         const ended = await judge({ proposals: [], reported: [], keyWasInReach: false, resumes: true });
@@ -292,6 +302,10 @@ function pendingSlots({ wave, folder, isPartial = false }, { records, reports })
 function findRecord({ id }, slot, records) {
     return records.findLast(({ origin, isBroken }) => origin.id === id && origin.slot === slot && !isBroken);
 }
+function hasVerdicts(wave, { proposals, reported }, records) {
+    const all = [...proposals.flatMap((each) => [each, ...(each.stack ?? [])]), ...reported];
+    return all.length > 0 && all.every((each) => findRecord(wave, each.wave.slot, records) !== undefined);
+}
 function verdictsOf(wave, records) {
     return wave.slots.map(({ slot }) => ({ slot, record: findRecord(wave, slot, records) }));
 }
@@ -327,6 +341,9 @@ var wave_place = __webpack_require__(55183);
 
 
 
+
+
+
 async function openReduction(inputs, host) {
     const wave = (0,wave_place/* requireWave */.jL)(inputs, host);
     const folder = (0,wave_place/* attemptsFolder */.HK)(inputs, host);
@@ -344,7 +361,23 @@ async function openReduction(inputs, host) {
                 return { isJudged: last.exitCode === 0, ...last };
             },
         }, host);
-        return last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
+        const ended = last ?? { reason: stop?.reason ?? `every slot of wave ${wave.id} has its verdict`, exitCode: 0 };
+        const isOver = stop === undefined || stop.isJudged;
+        return inputs.wave.confirms && isOver && !request.signal.aborted ? confirm(request, ended) : ended;
+    };
+    const confirm = async ({ signal, onNote, overrides: { sandbox } }, ended) => {
+        if (loop.countAccepted() === 0)
+            return ended;
+        try {
+            const claim = await (0,wave_confirm/* confirmWave */.K)({ wave, folder, sandbox, signal }, host);
+            return { ...ended, reason: (0,claim_outcome/* renderOutcome */.zu)((0,claim_outcome/* claimOutcome */.f3)(claim)) };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* PreconditionError */.Rb))
+                throw error;
+            onNote(`note: ${error.message}`);
+            return { reason: error.message, exitCode: error.exitCode };
+        }
     };
     const own = { isReduction: { value: true, enumerable: true }, run: { value: run, enumerable: true } };
     return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(loop), ...own });
@@ -555,7 +588,7 @@ function realPath(path) {
 
 
 async function claimBranch(git, { repository, ref, merges }) {
-    await (0,git_version/* requireGitVersion */.E)(git, { merges });
+    await (0,git_version/* requireGitVersion */.El)(git, { merges });
     (0,user_repository/* requireNotCheckedOut */.Wf)(repository, ref);
     return removeAbandonedLocks(repository, [ref]);
 }

@@ -421,8 +421,8 @@ async function prepareMission(request, host) {
 
 // EXTERNAL MODULE: ./build/mission/look.js
 var look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/mission/run.js + 22 modules
-var run = __webpack_require__(56336);
+// EXTERNAL MODULE: ./build/mission/run.js + 23 modules
+var run = __webpack_require__(74799);
 // EXTERNAL MODULE: ./build/mission/stop.js
 var mission_stop = __webpack_require__(50109);
 // EXTERNAL MODULE: ./build/mission/unfinished-session.js
@@ -433,8 +433,8 @@ var notification = __webpack_require__(10461);
 var mission_recipe = __webpack_require__(63548);
 // EXTERNAL MODULE: ./build/report/mission-lines.js + 1 modules
 var mission_lines = __webpack_require__(42820);
-// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
-var mission_view = __webpack_require__(54397);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 2 modules
+var mission_view = __webpack_require__(78147);
 // EXTERNAL MODULE: ./build/report/run-diffs.js
 var run_diffs = __webpack_require__(55863);
 // EXTERNAL MODULE: ./build/report/run-view.js

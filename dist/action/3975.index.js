@@ -345,7 +345,7 @@ function realPath(path) {
 
 
 async function claimBranch(git, { repository, ref, merges }) {
-    await (0,git_version/* requireGitVersion */.E)(git, { merges });
+    await (0,git_version/* requireGitVersion */.El)(git, { merges });
     (0,user_repository/* requireNotCheckedOut */.Wf)(repository, ref);
     return removeAbandonedLocks(repository, [ref]);
 }

@@ -833,14 +833,14 @@ var errors = __webpack_require__(45145);
 var base_finding = __webpack_require__(17785);
 // EXTERNAL MODULE: ./build/base/text.js + 1 modules
 var base_text = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 10 modules
-var verify = __webpack_require__(46194);
+// EXTERNAL MODULE: ./build/experiment/verification/verify.js + 9 modules
+var verify = __webpack_require__(48337);
 // EXTERNAL MODULE: ./build/mission/opening.js + 1 modules
 var opening = __webpack_require__(14178);
 // EXTERNAL MODULE: ./build/mission/store.js
 var store = __webpack_require__(73448);
-// EXTERNAL MODULE: ./build/mission/verify.js + 2 modules
-var mission_verify = __webpack_require__(38158);
+// EXTERNAL MODULE: ./build/mission/verify.js + 1 modules
+var mission_verify = __webpack_require__(2592);
 // EXTERNAL MODULE: ./build/report/markdown.js
 var markdown = __webpack_require__(34902);
 // EXTERNAL MODULE: ./build/workitem/opening.js

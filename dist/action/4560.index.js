@@ -237,6 +237,8 @@ class LineHash {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ LINKS),
 /* harmony export */   ES: () => (/* binding */ wellFormed),
+/* harmony export */   MP: () => (/* binding */ readSound),
+/* harmony export */   SE: () => (/* binding */ JOURNAL_MEMBERS),
 /* harmony export */   mR: () => (/* binding */ isMoreThanRecord),
 /* harmony export */   pF: () => (/* binding */ parseRecordLine),
 /* harmony export */   po: () => (/* binding */ hashOfRecord),
@@ -252,18 +254,21 @@ class LineHash {
 
 
 const LINKS = ['seq', 'prev', 'hash'];
+const SAME_WRITE = 'same_write';
+const JOURNAL_MEMBERS = [...LINKS, SAME_WRITE];
 const NEWLINE = 0x0a;
 function firstHead({ bytes, records }) {
     return { seq: records + 1, prev: (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(bytes) };
 }
-function sealRecord(fields, head) {
-    for (const link of LINKS) {
-        if (link in fields)
-            throw new TypeError(`a record may not bring its own "${link}"`);
+function sealRecord(fields, head, sameWrite = 0) {
+    for (const own of JOURNAL_MEMBERS) {
+        if (own in fields)
+            throw new TypeError(`a record may not bring its own "${own}"`);
     }
     const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
-    const hash = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(linked));
-    const line = `${JSON.stringify({ ...linked, hash })}\n`;
+    const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
+    const hash = (0,_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)({ ...linked, ...written }));
+    const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
     return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
 }
 function wellFormed(value) {
@@ -275,15 +280,16 @@ function wellFormed(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
 }
-const CHAIN_CHECKS = 1;
-function parseJournal(bytes, checked = 0) {
+const CHAIN_CHECKS = 2;
+function parseJournal(bytes, checked) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
-    const reader = new ChainReader();
-    let [from, soundBytes] = [reader.skip(bytes.subarray(0, Math.min(checked, end))), end];
+    const reader = new ChainReader(checked);
+    let [from, soundBytes] = [checked?.bytes ?? 0, end];
+    const zero = bytes.subarray(0, end).indexOf(0, from);
     while (from < end) {
         const to = bytes.indexOf(NEWLINE, from);
         const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
-        if (to + 1 === end && hasLostSectors(line, from) && reader.mayBeNext(line, before)) {
+        if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
             soundBytes = from;
             break;
         }
@@ -304,6 +310,21 @@ function hasLostSectors(line, start) {
             return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
         }));
 }
+const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
+function placeOf(line) {
+    const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
+    return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
+}
+function readSound(bytes) {
+    const records = [];
+    for (let from = 0; from < bytes.length;) {
+        const to = bytes.indexOf(NEWLINE, from);
+        if (to > from)
+            records.push(JSON.parse(bytes.toString('utf8', from, to)));
+        from = to + 1;
+    }
+    return records;
+}
 function isMoreThanRecord(tail) {
     const last = tail.at(-1);
     if (last === undefined || last === 0)
@@ -312,31 +333,18 @@ function isMoreThanRecord(tail) {
 }
 class ChainReader {
     #records = [];
-    #line = 0;
+    #skipped;
+    #line;
     #head;
     #issue;
-    #unchained = 0;
-    skip(bytes) {
-        const records = [];
-        let lines = 0;
-        for (let from = 0; from < bytes.length; lines += 1) {
-            const to = bytes.indexOf(NEWLINE, from);
-            if (to === -1)
-                return 0;
-            const line = bytes.toString('utf8', from, to);
-            if (line !== '')
-                records.push(JSON.parse(line));
-            from = to + 1;
-        }
-        const { seq, hash } = records.at(-1) ?? {};
-        if (typeof seq !== 'number' || typeof hash !== 'string')
-            return 0;
-        for (const record of records)
-            this.#records.push(record);
-        this.#line = lines;
-        this.#unchained = records.findIndex((record) => 'hash' in record);
-        this.#head = { seq: seq + 1, prev: hash };
-        return bytes.length;
+    #unchained;
+    #sameWrite;
+    constructor(checked) {
+        this.#skipped = checked?.records ?? 0;
+        this.#line = checked?.lines ?? 0;
+        this.#unchained = checked?.unchained ?? 0;
+        this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
+        this.#sameWrite = checked?.sameWrite ?? 0;
     }
     read(line, before) {
         this.#line += 1;
@@ -347,10 +355,24 @@ class ChainReader {
         if (record !== undefined)
             this.#records.push(record);
     }
-    mayBeNext(line, before) {
-        const output = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
-        const head = this.#head ?? firstHead({ bytes: before, records: this.#unchained });
-        return output === undefined || Number(output) === head.seq;
+    mayBeOneWrite(bytes, start) {
+        if (this.#issue !== undefined)
+            return false;
+        const { seq } = this.#head ?? firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
+        let last = seq - 1;
+        for (let from = start; from < bytes.length;) {
+            const to = bytes.indexOf(NEWLINE, from);
+            const line = bytes.subarray(from, to);
+            const place = placeOf(line);
+            const isLost = hasLostSectors(line, from);
+            if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
+                return false;
+            if (from === start && !isLost)
+                return false;
+            last = place?.seq ?? last + 1;
+            from = to + 1;
+        }
+        return true;
     }
     corrupt(why) {
         this.#issue ??= { line: this.#line + 1, why };
@@ -358,14 +380,10 @@ class ChainReader {
     result(bytes, tornBytes) {
         if (this.#issue !== undefined)
             return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-        return {
-            kind: 'sound',
-            records: this.#records,
-            unchained: this.#unchained,
-            head: this.#head ?? firstHead({ bytes, records: this.#records.length }),
-            soundBytes: bytes.length,
-            tornBytes,
-        };
+        const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+        const [soundBytes, head] = [bytes.length, this.#head ?? firstHead({ bytes, records })];
+        const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
+        return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
     }
     #why(line, record, before) {
         if (record === undefined) {
@@ -388,9 +406,13 @@ class ChainReader {
             return 'does not continue the record before it (broken chain)';
         if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
             return 'has content that does not match its hash';
+        const { [SAME_WRITE]: sameWrite = 0 } = record;
+        if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
+            return 'is not of the write that it says';
         if (JSON.stringify(record) !== line.toString())
             return 'has the right values but not the bytes that were written';
         this.#head = { seq: head.seq + 1, prev: hash };
+        this.#sameWrite = sameWrite;
         return undefined;
     }
 }

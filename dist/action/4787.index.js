@@ -861,10 +861,11 @@ function sizeRefusal({ of, before, after }) {
     return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
 }
 class SizeAudit {
+    known;
     #declared;
-    #known = new Map();
-    constructor({ size }) {
+    constructor({ size }, known = new Map()) {
         this.#declared = size;
+        this.known = known;
     }
     issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
@@ -880,8 +881,8 @@ class SizeAudit {
         }
         const { of, before, after } = size;
         const issues = [[parent, before], [tree, after]].flatMap(([each, recorded]) => {
-            const known = this.#known.get(each) ?? recorded;
-            this.#known.set(each, known);
+            const known = this.known.get(each) ?? recorded;
+            this.known.set(each, known);
             return known === recorded ? [] : [`${id} gives the tree ${each} ${recorded} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);

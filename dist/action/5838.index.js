@@ -22,10 +22,13 @@ export const modules = {
 
 
 class SideRuns {
-    #runs = [];
+    runs;
+    constructor(runs) {
+        this.runs = runs;
+    }
     take(record) {
         if (!(0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__/* .isMute */ .C)(record) && record.stage !== _decision_measurement_js__WEBPACK_IMPORTED_MODULE_3__/* .WASHOUT */ .OT)
-            this.#runs.push(record);
+            this.runs.push(record);
     }
     checkIssues({ task, guards, holdout }, trial, settings) {
         const issues = [];
@@ -44,7 +47,7 @@ class SideRuns {
                 issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
             else if (output !== passed)
                 issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
-            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, due.guard).verdict;
+            const computed = 'command' in due.guard ? undefined : (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, due.guard).verdict;
             if (computed !== verdict) {
                 issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
             }
@@ -59,23 +62,23 @@ class SideRuns {
         return issues;
     }
     guardOfGroup(task) {
-        const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
+        const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
         return run === undefined ? undefined : isYes(run);
     }
     isBrokenRefused(best, { guards, metrics }) {
-        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.#runs, incumbent: best, guards, metrics });
+        return (0,_decision_negative_control_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusedByMetric */ .CB)({ runs: this.runs, incumbent: best, guards, metrics });
     }
     #askAgain(trial, { guard, number }) {
         if (!('command' in guard))
-            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.#runs, trial, guard).reason === undefined;
-        const run = findAnswer(this.#runs, trial, number);
+            return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .askMetric */ .Gl)(this.runs, trial, guard).reason === undefined;
+        const run = findAnswer(this.runs, trial, number);
         return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
     }
     areGuardsPassed(trial, settings) {
         return (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .guardsOf */ .g0)(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
     }
     #holdoutBit(name, query, direction) {
-        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
         const candidate = runs.find(({ arm }) => arm === 'candidate');
         const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
         if (candidate === undefined || incumbent === null)
@@ -207,6 +210,76 @@ function comparedLines(one, other) {
         { value: other, added: true, removed: false },
     ];
     return (0,diff_lib_diff_array_js__WEBPACK_IMPORTED_MODULE_2__/* .diffArrays */ .E)(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
+}
+
+
+/***/ }),
+
+/***/ 10132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ PersistentMap)
+/* harmony export */ });
+var _a;
+class PersistentMap {
+    #state;
+    constructor(entries = []) {
+        this.#state = { kind: 'table', values: new Map(entries) };
+    }
+    get size() {
+        return this.#table().size;
+    }
+    get(key) {
+        return this.#table().get(key);
+    }
+    has(key) {
+        return this.#table().has(key);
+    }
+    with(key, value) {
+        return this.#changed(key, value);
+    }
+    without(key) {
+        return this.has(key) ? this.#changed(key, undefined) : this;
+    }
+    [Symbol.iterator]() {
+        return [...this.#table()][Symbol.iterator]();
+    }
+    toJSON() {
+        return Object.fromEntries(this.#table());
+    }
+    #changed(key, value) {
+        const values = this.#table();
+        const next = new _a();
+        this.#state = { kind: 'change', key, value: values.get(key), next };
+        put(values, key, value);
+        next.#state = { kind: 'table', values };
+        return next;
+    }
+    #table() {
+        const way = [];
+        let holder = this;
+        while (holder.#state.kind === 'change') {
+            way.push(holder);
+            holder = holder.#state.next;
+        }
+        const { values } = holder.#state;
+        for (const version of way.toReversed()) {
+            const { key, value } = version.#state;
+            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
+            put(values, key, value);
+            version.#state = { kind: 'table', values };
+            holder = version;
+        }
+        return values;
+    }
+}
+_a = PersistentMap;
+function put(values, key, value) {
+    if (value === undefined)
+        values.delete(key);
+    else
+        values.set(key, value);
 }
 
 
@@ -414,8 +487,8 @@ var registry = __webpack_require__(65991);
 var promotion_approval = __webpack_require__(64768);
 // EXTERNAL MODULE: ./build/decision/screening.js
 var screening = __webpack_require__(72567);
-// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
-var decision_session = __webpack_require__(33810);
+// EXTERNAL MODULE: ./build/decision/session.js
+var decision_session = __webpack_require__(47695);
 // EXTERNAL MODULE: ./build/decision/settings.js
 var decision_settings = __webpack_require__(82922);
 ;// CONCATENATED MODULE: ./build/decision/assignment.js
@@ -1104,6 +1177,7 @@ var decision_screening = __webpack_require__(72567);
 
 
 
+
 function scaleAfter({ rules, pairs }) {
     if (rules.steps === undefined)
         return rules.scale;
@@ -1117,7 +1191,7 @@ function isFutile(trial) {
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : (0,moments/* meanOf */.hm)(differences);
+    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : centreOf(differences, rules.lone !== undefined);
     const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
@@ -1128,6 +1202,9 @@ function isFutile(trial) {
         ? { gain: mean, error: scale / Math.sqrt(count) }
         : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
     return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+}
+function centreOf(differences, hasLone) {
+    return hasLone && differences.length > 2 ? (0,signed_rank/* signedRankEstimate */.Zg)(differences) : (0,moments/* meanOf */.hm)(differences);
 }
 
 // EXTERNAL MODULE: ./build/decision/gain-scale.js
@@ -1473,8 +1550,11 @@ function limitsOf({ screen, lone }) {
         return [];
     return lone?.limits ?? [screen];
 }
-function loneDifference({ sign, reference, ratio }, scores) {
-    return sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio))) - reference);
+const MOST_OF_ONE = 1.5;
+function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
+    const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+    const level = lone?.reference ?? reference;
+    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
     if (ratio !== undefined)
@@ -1507,7 +1587,8 @@ const LEAST_SHARE = 0.65;
 function areLoneRunsSound({ differences, arms, freedom, drifts }) {
     return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
 }
-const LIMITS = [-0.15, 0.2, 0.3];
+const LIMITS = [-0.35, 0, 0.15];
+const REFERENCE_RUNS = 10;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS = new Set(['fast', 'balanced']);
@@ -1519,8 +1600,10 @@ function loneRules(session) {
         return {};
     if (!areLoneRunsSound(session.lone))
         return {};
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioOf */ .pO)(session);
+    const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio));
     return {
-        lone: { limits: LIMITS, reference_runs: scores.length },
+        lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(last), reference_runs: last.length },
         futility_z: LONE_FUTILITY_Z,
         max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
     };
@@ -1529,122 +1612,43 @@ function loneRules(session) {
 
 /***/ }),
 
-/***/ 33810:
+/***/ 47695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  TC: () => (/* binding */ IN_TEST),
-  Zq: () => (/* binding */ MAX_SCORES),
-  KR: () => (/* binding */ beginCalibration),
-  dn: () => (/* binding */ confirmationIn),
-  M_: () => (/* binding */ dueIn),
-  fz: () => (/* binding */ evaluateNegativeControlIn),
-  BS: () => (/* binding */ falseAcceptanceBound),
-  eJ: () => (/* binding */ findFollowUp),
-  nU: () => (/* binding */ isNegativeControlDue),
-  fA: () => (/* binding */ openSession),
-  Zj: () => (/* binding */ withCalibration),
-  e$: () => (/* binding */ withConfirmed),
-  lH: () => (/* binding */ withEffort),
-  Ec: () => (/* binding */ withEnvironment),
-  bm: () => (/* binding */ withNegativeControl),
-  _8: () => (/* binding */ withNegativeControlRun),
-  m4: () => (/* binding */ withoutBaseline)
-});
-
-// UNUSED EXPORTS: EXACT_PAIRS
-
-;// CONCATENATED MODULE: ./build/base/persistent-map.js
-var _a;
-class PersistentMap {
-    #state;
-    constructor(entries = []) {
-        this.#state = { kind: 'table', values: new Map(entries) };
-    }
-    get size() {
-        return this.#table().size;
-    }
-    get(key) {
-        return this.#table().get(key);
-    }
-    has(key) {
-        return this.#table().has(key);
-    }
-    with(key, value) {
-        return this.#changed(key, value);
-    }
-    without(key) {
-        return this.has(key) ? this.#changed(key, undefined) : this;
-    }
-    [Symbol.iterator]() {
-        return [...this.#table()][Symbol.iterator]();
-    }
-    toJSON() {
-        return Object.fromEntries(this.#table());
-    }
-    #changed(key, value) {
-        const values = this.#table();
-        const next = new _a();
-        this.#state = { kind: 'change', key, value: values.get(key), next };
-        put(values, key, value);
-        next.#state = { kind: 'table', values };
-        return next;
-    }
-    #table() {
-        const way = [];
-        let holder = this;
-        while (holder.#state.kind === 'change') {
-            way.push(holder);
-            holder = holder.#state.next;
-        }
-        const { values } = holder.#state;
-        for (const version of way.toReversed()) {
-            const { key, value } = version.#state;
-            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
-            put(values, key, value);
-            version.#state = { kind: 'table', values };
-            holder = version;
-        }
-        return values;
-    }
-}
-_a = PersistentMap;
-function put(values, key, value) {
-    if (value === undefined)
-        values.delete(key);
-    else
-        values.set(key, value);
-}
-
-// EXTERNAL MODULE: ./build/stats/moments.js
-var moments = __webpack_require__(44785);
-// EXTERNAL MODULE: ./build/stats/noise.js
-var stats_noise = __webpack_require__(8638);
-// EXTERNAL MODULE: ./build/decision/aa-check.js
-var aa_check = __webpack_require__(70260);
-// EXTERNAL MODULE: ./build/decision/calibration.js
-var decision_calibration = __webpack_require__(14359);
-// EXTERNAL MODULE: ./build/decision/confirmation.js
-var confirmation = __webpack_require__(76442);
-// EXTERNAL MODULE: ./build/decision/effort.js
-var decision_effort = __webpack_require__(65157);
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
-var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/negative-control.js
-var negative_control = __webpack_require__(77628);
-// EXTERNAL MODULE: ./build/decision/policies/registry.js + 4 modules
-var registry = __webpack_require__(65991);
-// EXTERNAL MODULE: ./build/decision/promotion-approval.js
-var promotion_approval = __webpack_require__(64768);
-// EXTERNAL MODULE: ./build/decision/run-rules.js
-var run_rules = __webpack_require__(9176);
-// EXTERNAL MODULE: ./build/decision/screening.js
-var screening = __webpack_require__(72567);
-// EXTERNAL MODULE: ./build/decision/settings.js
-var settings = __webpack_require__(82922);
-;// CONCATENATED MODULE: ./build/decision/session.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ falseAcceptanceBound),
+/* harmony export */   Ec: () => (/* binding */ withEnvironment),
+/* harmony export */   KR: () => (/* binding */ beginCalibration),
+/* harmony export */   M_: () => (/* binding */ dueIn),
+/* harmony export */   TC: () => (/* binding */ IN_TEST),
+/* harmony export */   Zj: () => (/* binding */ withCalibration),
+/* harmony export */   Zq: () => (/* binding */ MAX_SCORES),
+/* harmony export */   _8: () => (/* binding */ withNegativeControlRun),
+/* harmony export */   bm: () => (/* binding */ withNegativeControl),
+/* harmony export */   dn: () => (/* binding */ confirmationIn),
+/* harmony export */   e$: () => (/* binding */ withConfirmed),
+/* harmony export */   eJ: () => (/* binding */ findFollowUp),
+/* harmony export */   fA: () => (/* binding */ openSession),
+/* harmony export */   fz: () => (/* binding */ evaluateNegativeControlIn),
+/* harmony export */   lH: () => (/* binding */ withEffort),
+/* harmony export */   m4: () => (/* binding */ withoutBaseline),
+/* harmony export */   nU: () => (/* binding */ isNegativeControlDue)
+/* harmony export */ });
+/* unused harmony export EXACT_PAIRS */
+/* harmony import */ var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10132);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44785);
+/* harmony import */ var _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8638);
+/* harmony import */ var _aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70260);
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14359);
+/* harmony import */ var _confirmation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76442);
+/* harmony import */ var _effort_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65157);
+/* harmony import */ var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+/* harmony import */ var _negative_control_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77628);
+/* harmony import */ var _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65991);
+/* harmony import */ var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64768);
+/* harmony import */ var _run_rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9176);
+/* harmony import */ var _screening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72567);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82922);
 
 
 
@@ -1661,11 +1665,11 @@ var settings = __webpack_require__(82922);
 
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
-    const effort = (0,decision_effort/* decideEffort */.nY)(settings.effort, costs);
+    const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .decideEffort */ .nY)(settings.effort, costs);
     return {
         settings,
         effort,
-        effort_rules: (0,decision_effort/* expandEffort */.Bn)(settings, effort),
+        effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort),
         policy: settings.decision === 'auto' ? null : settings.decision,
         is_exact: false,
         is_noisy: false,
@@ -1678,48 +1682,48 @@ function openSession({ settings, base, costs }) {
         level: { tested: 0, kept: 0 },
         spent: 0,
         is_unbounded: false,
-        trees: new PersistentMap(),
-        changes: new PersistentMap(),
+        trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
+        changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__/* .PersistentMap */ .c(),
         barred: {},
         open: {},
         held: {},
         releases: {},
-        aaChecks: aa_check/* NO_AA_CHECKS */.P8,
+        aaChecks: _aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_AA_CHECKS */ .P8,
         champion: null,
         reverts: [],
         confirmed: 0,
         tasks: { calibrations: 0, aaChecks: 0, promotions: 0 },
         warnings: [],
         moves: 0,
-        ...run_rules/* RULES_OF_EARLIER_RUNS */.Cb,
+        ..._run_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .RULES_OF_EARLIER_RUNS */ .Cb,
         score_scale: 'difference',
         score_unit: null,
         washes: false,
-        lone: screening/* NO_LONE_RUNS */.mr,
+        lone: _screening_js__WEBPACK_IMPORTED_MODULE_9__/* .NO_LONE_RUNS */ .mr,
     };
 }
 function withoutBaseline(session) {
-    const noise = (0,stats_noise/* noiseOf */.YN)([], []);
+    const noise = (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN)([], []);
     const aaChecks = { ...session.aaChecks, broken: null };
     const record = session.settings.direction === 'min' ? Number.MAX_VALUE : -Number.MAX_VALUE;
     const score_scale = 'difference';
     return { ...session, policy: session.policy ?? 'greedy', record, noise, last_noise: noise, aaChecks, score_scale };
 }
 function withNegativeControlRun(session, { score, tree }) {
-    const { scores, ...known } = session.aaChecks.broken ?? negative_control/* UNTRIED */.yv;
+    const { scores, ...known } = session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
     return { ...session, aaChecks: { ...session.aaChecks, broken: { ...known, scores: [...scores, score], tree } } };
 }
 function withNegativeControl(session, recorded) {
     const { passed, remark } = recorded;
     return {
         ...session,
-        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? negative_control/* UNTRIED */.yv), passed, remark } },
+        aaChecks: { ...session.aaChecks, broken: { ...(session.aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv), passed, remark } },
     };
 }
 function evaluateNegativeControlIn({ aaChecks, stream, settings, incumbent }) {
-    const { scores, tree } = aaChecks.broken ?? negative_control/* UNTRIED */.yv;
+    const { scores, tree } = aaChecks.broken ?? _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv;
     const sign = settings.direction === 'max' ? 1 : -1;
-    return (0,negative_control/* evaluateNegativeControl */.SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
+    return (0,_negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .evaluateNegativeControl */ .SP)({ scores, base: stream, sign, isCurrentBest: tree === incumbent });
 }
 function withEnvironment(session, recorded) {
     const { scores, noise, warnings, aaChecks } = session;
@@ -1728,23 +1732,23 @@ function withEnvironment(session, recorded) {
         scores: [],
         stream: [],
         noise: scores.length === 0 ? noise : null,
-        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: negative_control/* UNTRIED */.yv } : aaChecks,
+        aaChecks: aaChecks.broken?.passed === null ? { ...aaChecks, broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_6__/* .UNTRIED */ .yv } : aaChecks,
         warnings: [...warnings, `evaluations go on in another environment: ${recorded}`],
         moves: session.moves + 1,
     };
 }
 function withEffort(session, effort) {
     const settings = { ...session.settings, effort };
-    return { ...session, settings, effort, effort_rules: (0,decision_effort/* expandEffort */.Bn)(settings, effort) };
+    return { ...session, settings, effort, effort_rules: (0,_effort_js__WEBPACK_IMPORTED_MODULE_4__/* .expandEffort */ .Bn)(settings, effort) };
 }
 const EXACT_RUNS = 2;
 function beginCalibration(session) {
     const calibrations = session.tasks.calibrations + 1;
-    const calibration = (0,decision_calibration/* startCalibration */.HV)({
+    const calibration = (0,_calibration_js__WEBPACK_IMPORTED_MODULE_2__/* .startCalibration */ .HV)({
         id: `calibration ${calibrations}`,
         tree: session.incumbent,
-        runs: session.is_exact ? EXACT_RUNS : (0,settings/* calibrationRuns */.D9)(session.settings),
-        ...(0,gain_scale/* withRatio */.qG)(session),
+        runs: session.is_exact ? EXACT_RUNS : (0,_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .calibrationRuns */ .D9)(session.settings),
+        ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session),
     });
     return { session: { ...session, tasks: { ...session.tasks, calibrations } }, calibration };
 }
@@ -1754,42 +1758,42 @@ function withCalibration(session, { scores, cases }) {
     const isNoisy = session.is_noisy || scores.some((score) => score !== scores[0]);
     const isSame = !isNoisy && scores.length > 1;
     const policy = decision === 'auto' ? (isSame ? 'greedy' : 'paired-sequential') : decision;
-    const score_scale = (0,gain_scale/* scaleFrom */.Tv)(session.score_scale, { scores, cases });
-    const ratio = (0,gain_scale/* ratioOf */.pO)({ ...session, score_scale });
-    const scaled = scores.map((score) => (0,gain_scale/* onScale */.QA)(score, ratio));
-    const fresh = (ratio === undefined ? stats_noise/* noiseOf */.YN : stats_noise/* robustNoiseOf */.ny)(scaled, cases.map((each) => (0,gain_scale/* casesOn */.Fn)(each, ratio)));
+    const score_scale = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleFrom */ .Tv)(session.score_scale, { scores, cases });
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioOf */ .pO)({ ...session, score_scale });
+    const scaled = scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .onScale */ .QA)(score, ratio));
+    const fresh = (ratio === undefined ? _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .noiseOf */ .YN : _stats_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .robustNoiseOf */ .ny)(scaled, cases.map((each) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOn */ .Fn)(each, ratio)));
     const pooled = session.last_noise;
     const { sigma, mean, case_scale, steps } = fresh;
     const noise = pooled === null ? fresh : { ...pooled, sigma, mean, case_scale, ...(steps === undefined ? {} : { steps }) };
-    const record = (0,moments/* meanOf */.hm)(scores);
+    const record = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_12__/* .meanOf */ .hm)(scores);
     const champion = { tree: session.incumbent, record, keeps: 0, candidates: 0 };
     return {
         ...session,
         policy,
         score_scale,
-        is_exact: isSame && registry/* POLICIES */.PQ[policy].takesExactScores,
+        is_exact: isSame && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].takesExactScores,
         is_noisy: isNoisy,
         scores: scores.slice(-MAX_SCORES),
         record,
         stream: [...scores],
         noise,
         last_noise: noise,
-        champion: registry/* POLICIES */.PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
+        champion: _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].hasWorkingLine ? (session.champion ?? champion) : null,
     };
 }
 const EXACT_PAIRS = 2;
 function confirmationIn(session, { id, baseline }) {
     const { settings, champion, incumbent, is_exact: isExact, checks_order, washes } = session;
     const { confirm, confidence, share_seed, direction } = settings;
-    return (0,confirmation/* startConfirmation */._R)({
-        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,gain_scale/* withRatio */.qG)(session) },
+    return (0,_confirmation_js__WEBPACK_IMPORTED_MODULE_3__/* .startConfirmation */ ._R)({
+        ...{ id, baseline, confidence, share_seed, checks_order, washes, ...(0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .withRatio */ .qG)(session) },
         sign: direction === 'max' ? 1 : -1,
         tree: champion?.tree ?? incumbent,
         planned: isExact && confirm.command === '' ? EXACT_PAIRS : confirm.pairs,
     });
 }
 function falseAcceptanceBound({ policy, spent, is_unbounded: isUnbounded }) {
-    return policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors && !isUnbounded ? spent : null;
+    return policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors && !isUnbounded ? spent : null;
 }
 function withConfirmed(session, claim) {
     return { ...session, confirmed: session.level.kept, washes: session.washes || claim?.carry_over === true };
@@ -1801,12 +1805,12 @@ const CHECKPOINT_KEEPS = 8;
 const CHECKPOINT_CANDIDATES = 40;
 function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     const { champion, aaChecks, noise, settings } = session;
-    const alert = (0,aa_check/* aaCheckAlert */.hO)(aaChecks, settings);
+    const alert = (0,_aa_check_js__WEBPACK_IMPORTED_MODULE_1__/* .aaCheckAlert */ .hO)(aaChecks, settings);
     if (alert !== undefined)
         return { kind: 'stop', reason: alert };
     if (noise === null)
         return { kind: 'calibration' };
-    if ((0,promotion_approval/* pendingPromotion */.P)(session) !== undefined)
+    if ((0,_promotion_approval_js__WEBPACK_IMPORTED_MODULE_13__/* .pendingPromotion */ .P)(session) !== undefined)
         return { kind: 'promotion' };
     if (champion !== null && champion.keeps > 0) {
         const isFull = champion.keeps >= (settings.checkpoint_keeps ?? CHECKPOINT_KEEPS);
@@ -1819,7 +1823,7 @@ function dueIn(session, { isEnding = false, isOver = isEnding } = {}) {
     return isWatched(session) && aaChecks.since >= every ? { kind: 'canary' } : { kind: 'candidate' };
 }
 function isWatched({ policy, settings, is_exact: isExact }) {
-    const isPromised = isExact || (policy !== null && registry/* POLICIES */.PQ[policy].boundsErrors);
+    const isPromised = isExact || (policy !== null && _policies_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .POLICIES */ .PQ[policy].boundsErrors);
     return isPromised && settings.integrity.canary_every > 0;
 }
 function isNegativeControlDue({ noise, aaChecks, settings }) {

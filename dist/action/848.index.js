@@ -1776,7 +1776,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }) {
             hasher: new state_hash/* StateHasher */.l(privateArea.store.git, blake3),
             classify: (0,workitem_deltas/* createClassifier */.CC)(work.classes),
             ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
-            gitVersion: await (0,git_version/* readGitVersion */.l)(refs),
+            gitVersion: await (0,git_version/* readGitVersion */.lg)(refs),
             replayTool: (0,replay_tool/* readReplayTool */.ys)(blake3),
             ...{ proposed: options.proposed, waveSlot: options.slot },
             sharedTests: [],

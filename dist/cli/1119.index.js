@@ -647,6 +647,177 @@ function decisionSettings({ objective }) {
 
 /***/ }),
 
+/***/ 74773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hp: () => (/* binding */ rejectionFileSchema),
+/* harmony export */   Is: () => (/* binding */ iterationRecordSchema),
+/* harmony export */   bT: () => (/* binding */ killedRecord),
+/* harmony export */   fA: () => (/* binding */ OUTCOME_RULES),
+/* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   qt: () => (/* binding */ streakOf),
+/* harmony export */   rb: () => (/* binding */ EVALUATED_AGAIN)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+/* harmony import */ var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54463);
+/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56068);
+
+
+
+
+const OUTCOMES = [
+    'baseline',
+    'merged',
+    'discarded',
+    'inconclusive',
+    'noop',
+    'denied',
+    'invalid',
+    'aborted',
+    'killed',
+    'infra_error',
+];
+const OUTCOME_RULES = {
+    baseline: { counts: false, streak: 'stays' },
+    merged: { counts: true, streak: 'ends' },
+    discarded: { counts: true, streak: 'ends' },
+    inconclusive: { counts: true, streak: 'ends' },
+    noop: { counts: true, streak: 'grows' },
+    denied: { counts: true, streak: 'ends' },
+    invalid: { counts: true, streak: 'ends' },
+    aborted: { counts: false, streak: 'stays' },
+    killed: { counts: false, streak: 'stays' },
+    infra_error: { counts: false, streak: 'stays' },
+};
+const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(schema));
+const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    policy: text,
+    n: maybe(whole),
+    effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .tuple */ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()])),
+    p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+});
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._regex */ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    by: text,
+    at: text,
+    reason: text,
+    again: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew, commit: objectId })),
+});
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew,
+    started_at: text,
+    ended_at: text,
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(OUTCOMES),
+    score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+    agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
+    agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), false),
+    diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(whole, 0),
+    notes: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf(text, ''),
+    summary: maybe(text),
+    v: maybe(whole),
+    seq: maybe(whole),
+    prev: maybe(text),
+    hash: maybe(text),
+    base_commit: maybe(gitName),
+    commit: maybe(gitName),
+    tree: maybe(gitName),
+    changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text)),
+    more_paths: maybe(whole),
+    protected_digest: maybe(text),
+    sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J())])),
+    decision: maybe(decision),
+    usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        model: maybe(text),
+        input_tokens: maybe(whole),
+        output_tokens: maybe(whole),
+        usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()),
+        cached_input_tokens: maybe(whole),
+        cache_write_tokens: maybe(whole),
+        by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ model: text }))),
+        estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+        at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    })),
+    agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .agentFailureSchema */ .FX),
+    durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig())),
+    worktree: maybe(text),
+    held_commit: maybe(gitName),
+    proposed_commit: maybe(gitName),
+    wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()), claimed: maybe(text) })),
+    chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        name: text,
+        of: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text),
+        plateau: whole,
+        after: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(text) }),
+        stage: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(whole),
+        from: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(gitName),
+    })),
+    conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .iterNumber */ .Ew)),
+    files_digest: maybe(text),
+    released: maybe(text),
+    reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text) })),
+    rejection: maybe(rejectionSchema),
+    run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+        id: text,
+        started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR,
+        deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+        base: maybe(text),
+        direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['min', 'max'])),
+        objective: maybe(text),
+        limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitsSchema */ .Y),
+    })),
+});
+function streakOf({ outcome, recombines, }) {
+    return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
+}
+function killedRecord({ iter, now, best, notes, }) {
+    return {
+        ...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
+        ...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
+    };
+}
+
+
+/***/ }),
+
+/***/ 56068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ limitsSchema),
+/* harmony export */   n: () => (/* binding */ mergeLimits)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+    usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0))),
+});
+function mergeLimits(known, { maxIterations, budgetUsd }) {
+    const limits = {
+        ...known,
+        ...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+        ...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
+    };
+    return Object.keys(limits).length === 0 ? undefined : limits;
+}
+
+
+/***/ }),
+
 /***/ 26099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -757,9 +928,6 @@ const TRAILERS = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  VI: () => (/* binding */ beginningOf),
-  fM: () => (/* binding */ begunBy),
-  CU: () => (/* binding */ createIterationFolder),
   bs: () => (/* binding */ decodeRecords),
   nG: () => (/* binding */ filesIn),
   vU: () => (/* binding */ findGuidanceProblem),
@@ -798,12 +966,10 @@ var toml_document = __webpack_require__(28810);
 var checked_prefix = __webpack_require__(98262);
 // EXTERNAL MODULE: ./build/kernel/durable.js
 var durable = __webpack_require__(84831);
-// EXTERNAL MODULE: ./build/kernel/fault-point.js
-var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/files.js
 var files = __webpack_require__(79871);
-// EXTERNAL MODULE: ./build/kernel/journal.js
-var journal = __webpack_require__(59295);
+// EXTERNAL MODULE: ./build/kernel/journal.js + 1 modules
+var journal = __webpack_require__(56559);
 // EXTERNAL MODULE: ./build/kernel/own-files.js
 var own_files = __webpack_require__(11042);
 // EXTERNAL MODULE: ./build/kernel/staged-install.js
@@ -953,8 +1119,6 @@ var ledger_state = __webpack_require__(26099);
 
 
 
-
-const MARK = 'run.json';
 const NAME = /^[A-Za-z0-9_-]+$/;
 function pathsOf(name, { cwd }) {
     if (!NAME.test(name)) {
@@ -979,7 +1143,7 @@ function filesIn(folder) {
         intents: (0,external_node_path_.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_.join)(folder, 'state.json'),
-        run: (0,external_node_path_.join)(folder, MARK),
+        run: (0,external_node_path_.join)(folder, 'run.json'),
         rejected: (0,external_node_path_.join)(folder, 'rejected.json'),
         archiving: (0,external_node_path_.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_.join)(folder, 'run.lock'),
@@ -1085,7 +1249,7 @@ function corruptProblem(paths, path, { line, why }) {
         remedy: `Run: autorize repair ${paths.name}`,
     };
 }
-function decodeRecords(paths, raw) {
+function decodeRecords(paths, raw, before = 0) {
     const records = [];
     let problem;
     for (const [index, result] of raw.map(decodeRecord).entries()) {
@@ -1094,7 +1258,7 @@ function decodeRecords(paths, raw) {
         else {
             problem ??= {
                 file: shownPath(paths, paths.ledger),
-                line: index + 1,
+                line: before + index + 1,
                 found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
                 expected: 'an iteration record',
                 remedy: `Run: autorize repair ${paths.name}`,
@@ -1132,24 +1296,6 @@ function parseGuidance({ guidance }) {
 }
 function iterationFolder({ folder }, iter) {
     return (0,external_node_path_.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
-}
-function createIterationFolder(paths, iter, mark) {
-    const path = iterationFolder(paths, iter);
-    const unnamed = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path)}.tmp`);
-    (0,external_node_fs_.rmSync)(unnamed, { recursive: true, force: true });
-    (0,external_node_fs_.mkdirSync)(unnamed);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
-    (0,external_node_fs_.renameSync)(unnamed, path);
-    (0,fault_point/* faultPoint */.Jd)('iteration:after-folder');
-    (0,durable/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
-    return path;
-}
-function begunBy(paths, inFlight) {
-    const path = beginningOf(paths, inFlight);
-    return path === undefined ? undefined : ledger_state/* runMarkSchema */.Km.safeParse(readJson(path)).data;
-}
-function beginningOf(paths, [first]) {
-    return first === undefined ? undefined : (0,external_node_path_.join)(iterationFolder(paths, first), MARK);
 }
 function listIterationFolders({ folder }) {
     if (!(0,external_node_fs_.existsSync)(folder))
@@ -1259,7 +1405,7 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictOb
     }),
     guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
     boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .i,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .iN,
     capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
     environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
     setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({

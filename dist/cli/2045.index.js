@@ -166,7 +166,7 @@ function renderEffect(effect, { direction, pairs, below }) {
 /* harmony export */   ws: () => (/* binding */ groupsIn)
 /* harmony export */ });
 /* unused harmony exports groupBranches, readGroups */
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 /* harmony import */ var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59997);
 /* harmony import */ var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49780);
 /* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(761);
@@ -204,10 +204,11 @@ function groupsIn({ plan, results }, { name, records, direction, pulls = [] }) {
         const [first] = iterations;
         if (result?.effect == null || result.commit === null || first === undefined)
             return [];
-        const below = group.on === null ? 'the base' : `the group below it (${group.on})`;
+        const below = describeBelow(group);
         return [
             {
                 ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
+                base: group.base?.commit,
                 title: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__/* .groupTitle */ .SZ)({ iterations, effect: result.effect, direction }),
                 effect: (0,_group_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderEffect */ .sl)(result.effect, { direction, pairs: result.planned_pairs, below }),
                 isConfirmed: (0,_base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfirmed */ .it)(result.effect),
@@ -219,6 +220,11 @@ function groupsIn({ plan, results }, { name, records, direction, pulls = [] }) {
             },
         ];
     });
+}
+function describeBelow({ on, base }) {
+    if (base !== undefined)
+        return `${base.commit.slice(0, 12)}, which holds the group below it`;
+    return on === null ? 'the base' : `the group below it (${on})`;
 }
 function takenOutBy(records, iterations) {
     const rejection = records.findLast(({ rejection: each }) => iterations.some(({ iter }) => iter === each?.iter))?.rejection;

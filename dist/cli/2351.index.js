@@ -495,7 +495,8 @@ async function runPushCommand({ words: [name = ''], values, host, terminal }) {
     try {
         const stopping = pull_command_addDisposableResource(env_2, (0,stop_signals/* listenForSignals */.s)(), false);
         const remote = values.get('remote')?.[0];
-        const request = { name, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
+        const begins = values.has('new');
+        const request = { name, begins, signal: stopping.signal, ...(remote === undefined ? {} : { remote }) };
         const pushed = await (0,push_named/* pushNamed */._)(request, host);
         if (values.has('json'))
             (0,cli_terminal/* printJson */.Q)(terminal, pushed);
@@ -702,91 +703,6 @@ async function archiveMission(paths, host) {
         if (result_2)
             await result_2;
     }
-}
-
-
-/***/ }),
-
-/***/ 7479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Df: () => (/* binding */ findForbiddenAcceptances),
-/* harmony export */   EU: () => (/* binding */ auditMission),
-/* harmony export */   NJ: () => (/* binding */ findForbidden),
-/* harmony export */   jL: () => (/* binding */ findForbiddenHere)
-/* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7953);
-/* harmony import */ var _engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19510);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55523);
-/* harmony import */ var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71622);
-/* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47545);
-/* harmony import */ var _launch_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60540);
-/* harmony import */ var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
-/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14178);
-/* harmony import */ var _protection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27066);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73448);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45658);
-
-
-
-
-
-
-
-
-
-
-
-
-async function auditMission(paths, host) {
-    const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_5__/* .readMissionStatus */ .Z)(paths);
-    const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .findUntrustedLaunch */ .jO)(paths, { state: status.state, host });
-    if (untrusted.length > 0)
-        return untrusted;
-    const { repository } = paths;
-    return (0,_verification_sharing_js__WEBPACK_IMPORTED_MODULE_1__/* .auditShared */ .R)({
-        repository,
-        findings: [...(await (0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRecords */ .fi)(paths, status)), ...(0,_verify_js__WEBPACK_IMPORTED_MODULE_9__/* .checkIterationFiles */ .f5)(paths, status.state)],
-        findForbidden: (refs) => findForbidden(refs, { state: status.state, repository, host }),
-    });
-}
-async function findForbidden(refs, { state, ...user }) {
-    const begun = (0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withBegunEntry */ .Ie)(state) ?? state;
-    const accepted = (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .survivingAcceptances */ .yx)(begun.entries);
-    const isHere = await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_10__/* .hasCommit */ .Q)(refs, begun.lastAcceptedCommit);
-    const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
-    return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
-}
-async function findForbiddenHere(refs, { state, ...user }) {
-    const { mission_dir: dir, mission_slug: slug } = state.launch;
-    const files = (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .readMissionFiles */ .MX)(user.repository, dir);
-    if ('problems' in files || files.slug !== slug) {
-        return [
-            `no mission in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(dir, 200)} of this checkout says what the runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoted */ .TL)(slug, 200)} may change: check out a commit that has it`,
-        ];
-    }
-    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
-    return findForbidden(refs, { state: { ...state, launch }, ...user });
-}
-async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
-    if (keeps.length === 0)
-        return [];
-    const { boundaries } = launch.contract;
-    const { files } = await (0,_protection_js__WEBPACK_IMPORTED_MODULE_7__/* .findProtection */ .T)({ git }, launch);
-    const changes = [];
-    for (const { base_commit: from, kept_commit: kept } of keeps) {
-        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
-        const ids = stdout.toString().split('\n');
-        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
-    }
-    return (0,_engine_acceptance_accepted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbiddenInRun */ .t)(git, changes, {
-        boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js__WEBPACK_IMPORTED_MODULE_8__.RUNTIME_ARTIFACTS] },
-        ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
-        ...{ repository, parentEnv: host.env },
-    });
 }
 
 
@@ -1194,7 +1110,7 @@ function isFolderPlain({ folder }, path) {
 /* harmony import */ var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53482);
 /* harmony import */ var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7479);
 /* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73448);
-/* harmony import */ var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45658);
+/* harmony import */ var _mission_verify_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56305);
 /* harmony import */ var _covered_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98499);
 /* harmony import */ var _state_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44042);
 /* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64715);
@@ -2442,7 +2358,9 @@ async function requireContinued({ subject, remote, refs, from, begins }) {
     if (files === undefined) {
         throw new errors/* PreconditionError */.Rb({
             message: `${from} has no records of "${name}": there is nothing to continue`,
-            remedy: `A workflow pushes ${(0,remote_subject/* stateRefs */.sd)(subject).usual} first. To push the branch alone: git push ${from} ${subject.branches.replace('refs/heads/', '')}`,
+            remedy: begins
+                ? `It has a branch ${subject.branches.replace('refs/heads/', '')} without them. If nobody needs that: git push ${from} --delete ${subject.branches.replace('refs/heads/', '')}`
+                : `To push them as the first: autorize push ${name} --new${from === 'origin' ? '' : ` --remote ${from}`}. They go to ${(0,remote_subject/* stateRefs */.sd)(subject).usual}`,
         });
     }
     const replaced = (0,local_records/* findReplaced */.M)(subject, files);

@@ -376,10 +376,11 @@ function sizeRefusal({ of, before, after }) {
     return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
 }
 class SizeAudit {
+    known;
     #declared;
-    #known = new Map();
-    constructor({ size }) {
+    constructor({ size }, known = new Map()) {
         this.#declared = size;
+        this.known = known;
     }
     issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
@@ -395,8 +396,8 @@ class SizeAudit {
         }
         const { of, before, after } = size;
         const issues = [[parent, before], [tree, after]].flatMap(([each, recorded]) => {
-            const known = this.#known.get(each) ?? recorded;
-            this.#known.set(each, known);
+            const known = this.known.get(each) ?? recorded;
+            this.known.set(each, known);
             return known === recorded ? [] : [`${id} gives the tree ${each} ${recorded} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);
@@ -7753,6 +7754,8 @@ var fault_point = __webpack_require__(23727);
 var kernel_git = __webpack_require__(13096);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/lone-commit.js
+var lone_commit = __webpack_require__(43874);
 // EXTERNAL MODULE: ./build/kernel/process-tree.js
 var process_tree = __webpack_require__(98566);
 // EXTERNAL MODULE: ./build/kernel/remove-tree.js
@@ -8383,6 +8386,7 @@ var workspace_resources = __webpack_require__(67232);
 
 
 
+
 function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
     return privateAreaPath(owner);
@@ -8493,14 +8497,17 @@ async function openPrivateArea(request) {
     });
     requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
     let seal = digestSteering(store.gitDir);
+    const checkSeal = () => {
+        if (digestSteering(store.gitDir) === seal)
+            return;
+        seal = '';
+        throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
+            message: `somebody changed the private git store "${store.gitDir}" during the run`,
+            remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
+        });
+    };
     return {
-        folder,
-        repository,
-        store,
-        level,
-        parentEnv,
-        hidden,
-        resources,
+        ...{ folder, repository, store, level, parentEnv, hidden, resources },
         notes: [...resources.notes, ...notes],
         programs,
         cache,
@@ -8511,14 +8518,11 @@ async function openPrivateArea(request) {
         session,
         leftBehind,
         onLeft,
-        checkSeal: () => {
-            if (digestSteering(store.gitDir) === seal)
-                return;
-            seal = '';
-            throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
-                message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
-            });
+        checkSeal,
+        importLone: async (commit) => {
+            checkSeal();
+            await (0,lone_commit/* importLone */.Y)(store, { repository, commit });
+            seal = digestSteering(store.gitDir);
         },
         close: () => {
             (0,fault_point/* faultPoint */.Jd)('workspace:before-close');
@@ -8884,6 +8888,8 @@ var raw_diff = __webpack_require__(3800);
 var base_text = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/kernel/git.js
 var kernel_git = __webpack_require__(13096);
+// EXTERNAL MODULE: ./build/kernel/git-version.js
+var git_version = __webpack_require__(61513);
 // EXTERNAL MODULE: ./build/kernel/git-index.js
 var git_index = __webpack_require__(58537);
 ;// CONCATENATED MODULE: ./build/kernel/index-tree.js
@@ -8986,6 +8992,7 @@ var tree_names = __webpack_require__(52367);
 
 
 
+
 const TOO_MANY_NAMES = {
     kind: 'too-large',
     reason: 'the names of what it adds alone are too many to read',
@@ -9005,9 +9012,26 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         throw error;
     }
 }
-async function addToIndex(git, names, cutOff) {
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    return refusal(await git(args, { input: (0,tree_names/* joinNul */.MX)(names), allowed: [0, 1, 128], cutOff }));
+const ADD = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+const MANY = 2000;
+const PER_PACK = 10_000;
+const PACKED = ['-c', 'core.bigFileThreshold=1'];
+async function addToIndex(git, { known, fresh }, cutOff) {
+    const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: (0,tree_names/* joinNul */.MX)(names), allowed: [0, 1, 128], cutOff }));
+    const isPacked = fresh.length >= MANY && (await (0,git_version/* packsStreamedFiles */.zc)(git));
+    if (!isPacked)
+        return add([...known, ...fresh]);
+    if (known.length > 0) {
+        const reason = await add(known);
+        if (reason !== undefined)
+            return reason;
+    }
+    for (let at = 0; at < fresh.length; at += PER_PACK) {
+        const reason = await add(fresh.slice(at, at + PER_PACK), PACKED);
+        if (reason !== undefined)
+            return reason;
+    }
+    return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
     if (objects === undefined)
@@ -10627,6 +10651,50 @@ async function commitTree({ git }, request) {
 
 /***/ }),
 
+/***/ 61513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   El: () => (/* binding */ requireGitVersion),
+/* harmony export */   lg: () => (/* binding */ readGitVersion),
+/* harmony export */   zc: () => (/* binding */ packsStreamedFiles)
+/* harmony export */ });
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
+
+
+
+const RUN = { version: [2, 32], what: 'a run' };
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
+const PACK = [2, 37];
+async function packsStreamedFiles(git) {
+    return !isOlder(await readGitVersion(git), PACK);
+}
+async function readGitVersion(git) {
+    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
+}
+async function requireGitVersion(git, { merges }) {
+    const found = await readGitVersion(git);
+    const need = merges ? MERGE : RUN;
+    if (!isOlder(found, need.version))
+        return;
+    const needed = need.version.join('.');
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
+        message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(found)}; ${need.what} needs ${needed} or newer`,
+        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+    });
+}
+function isOlder(found, [major, minor]) {
+    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+    if (one === undefined || two === undefined)
+        return false;
+    return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}
+
+
+/***/ }),
+
 /***/ 51221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10638,7 +10706,7 @@ async function commitTree({ git }, request) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4862);
-/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26343);
+/* harmony import */ var _base_object_id_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26343);
 /* harmony import */ var _bounded_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18535);
 /* harmony import */ var _capture_size_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56854);
 /* harmony import */ var _capture_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82104);
@@ -10651,6 +10719,8 @@ async function commitTree({ git }, request) {
 /* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25367);
 /* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14311);
 /* harmony import */ var _tree_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52367);
+/* harmony import */ var _upper_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(62730);
+
 
 
 
@@ -10690,7 +10760,7 @@ async function removeSpecialFiles(store, { folder }, commit) {
 function isSpecial(path) {
     try {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
+        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !(0,_upper_files_js__WEBPACK_IMPORTED_MODULE_14__/* .isMark */ .qi)(stats);
     }
     catch {
         return false;
@@ -10700,7 +10770,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     const captureIndex = `${indexFile}.capture`;
     for (const file of [captureIndex, `${captureIndex}.lock`])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-    const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrustedIndex */ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_14__/* .hashOf */ .q)(store.base));
+    const index = (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrustedIndex */ .MR)({ folder, indexFile }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_15__/* .hashOf */ .q)(store.base));
     if (index !== undefined)
         (0,_folder_trust_js__WEBPACK_IMPORTED_MODULE_8__/* .writeIndex */ ._M)(captureIndex, index);
     const git = (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .bindWorkTree */ .TG)(store, { folder, indexFile: captureIndex });
@@ -10728,7 +10798,7 @@ async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
     if (hidden.size > 0) {
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,_tree_names_js__WEBPACK_IMPORTED_MODULE_13__/* .joinNul */ .MX)([...hidden]), cutOff });
     }
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSlash */ .mW)];
+    const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutSlash */ .mW) };
     const reason = await (0,_capture_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .addToIndex */ .zO)(git, names, cutOff);
     if (reason !== undefined)
         return { kind: 'refused', reason };
@@ -10954,6 +11024,37 @@ function tableLine({ isVolatile }, { lower }, index) {
     const options = ['userxattr', 'index=off', ...(isVolatile ? ['volatile'] : [])];
     const folders = [`lowerdir=${layers}`, `upperdir=up${index}`, `workdir=work${index}`];
     return `view up${index} overlay ${[...options, ...folders].join(',')} 0 0\n`;
+}
+
+
+/***/ }),
+
+/***/ 43874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ importLone)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
+
+
+
+
+
+async function importLone(store, { repository, commit }) {
+    const { gitDir, home, git } = store;
+    await (0,_git_store_js__WEBPACK_IMPORTED_MODULE_4__/* .importTree */ .Sy)(store, { repository, commit });
+    const reader = (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bindGit */ .uD)({ gitDir, home, alternates: [repository.objects] });
+    const { stdout: bytes } = await reader(['cat-file', 'commit', '--end-of-options', commit]);
+    const shallow = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'shallow');
+    const ends = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(shallow, 'utf8');
+    if (!ends.split('\n').includes(commit))
+        (0,_durable_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(shallow, [`${ends}${commit}\n`]);
+    await git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: bytes });
 }
 
 
@@ -13877,6 +13978,7 @@ __webpack_require__.d(__webpack_exports__, {
   Gi: () => (/* binding */ entryIn),
   Fs: () => (/* binding */ findUpperFiles),
   Q_: () => (/* binding */ isAsBelow),
+  qi: () => (/* binding */ isMark),
   ug: () => (/* binding */ kindBelow)
 });
 

@@ -161,6 +161,78 @@ function gatewayChoice({ command }, agent) {
 
 /***/ }),
 
+/***/ 82593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ endShape),
+/* harmony export */   QJ: () => (/* binding */ askedSchema),
+/* harmony export */   dJ: () => (/* binding */ findUnfinished),
+/* harmony export */   rf: () => (/* binding */ endBefore),
+/* harmony export */   sG: () => (/* binding */ advanceAsking)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+/* harmony import */ var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48557);
+
+
+const endShape = {
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['stopped', 'completed', 'failed']),
+    reason: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    spent: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    cause: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['agent', 'rate_limited'])),
+    until: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR),
+};
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(endShape);
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    what: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['distil', 'accept']),
+    ended: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(endSchema),
+});
+function endBefore({ status, end, asked }) {
+    return status === 'running' ? asked?.ended : end;
+}
+function findUnfinished({ status, asked }) {
+    return status === 'running' && isOver(asked) ? { what: asked.what } : undefined;
+}
+function isOver(asked) {
+    return asked?.ended !== undefined && asked.ended.status !== 'stopped';
+}
+function advanceAsking(state, record) {
+    const issue = issueOf(state, record);
+    const askIssues = issue === undefined ? state.askIssues : [...state.askIssues, issue];
+    if (record.kind === 'resumed')
+        return { end: state.end, asked: record.asked, askIssues };
+    if (record.kind === 'stopped')
+        return { end: record, asked: undefined, askIssues };
+    return { end: state.end, asked: state.asked, askIssues };
+}
+function issueOf(state, record) {
+    const { asked } = state;
+    if (record.kind === 'resumed') {
+        const expected = endBefore(state);
+        if (record.asked === undefined) {
+            return isOver(asked) ? `sessions were resumed before the run was ${PAST[asked.what]}` : undefined;
+        }
+        return isSameEnd(record.asked.ended, expected)
+            ? undefined
+            : `the request to ${record.asked.what} names another end than the run had`;
+    }
+    if (asked === undefined)
+        return undefined;
+    if (record.kind === 'session')
+        return `iteration ${record.iteration} had a session, where the run was ${PAST[asked.what]}`;
+    if (record.kind !== 'stopped' || record.status === 'failed' || asked.ended === undefined)
+        return undefined;
+    return isSameEnd(record, asked.ended) ? undefined : `the run ended in another way after it was ${PAST[asked.what]}`;
+}
+const PAST = { distil: 'distilled', accept: 'asked to accept a change' };
+function isSameEnd(one, other) {
+    const shown = (end) => end && [end.status, end.reason, end.spent === true, end.cause ?? null, end.until ?? null];
+    return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+}
+
+
+/***/ }),
+
 /***/ 9192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -624,13 +696,16 @@ function decisionKeyProblems(evaluator, written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ parseVerdict),
-/* harmony export */   c: () => (/* binding */ EVALUATION_STATUSES)
+/* harmony export */   Pn: () => (/* binding */ parseVerdict),
+/* harmony export */   co: () => (/* binding */ EVALUATION_STATUSES),
+/* harmony export */   dC: () => (/* binding */ metricsIn)
 /* harmony export */ });
 /* harmony import */ var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 /* harmony import */ var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85572);
+/* harmony import */ var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45025);
 /* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22135);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+
 
 
 
@@ -653,6 +728,9 @@ function parseVerdict(output) {
     if ((0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .isScore */ .N)(score))
         return { pass, score };
     return { reason: `"score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(score)}; expected a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORE_BOUND */ .q}, or no such member` };
+}
+function metricsIn(output) {
+    return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .metricsOf */ .P)(JSON.parse(output));
 }
 
 
@@ -689,6 +767,8 @@ var agent_failure = __webpack_require__(54463);
 var agent_usage = __webpack_require__(32146);
 // EXTERNAL MODULE: ./build/settings/mission-contract.js
 var mission_contract = __webpack_require__(22753);
+// EXTERNAL MODULE: ./build/mission/asked.js
+var asked = __webpack_require__(82593);
 // EXTERNAL MODULE: ./build/mission/contract.js
 var build_mission_contract = __webpack_require__(53919);
 // EXTERNAL MODULE: ./build/mission/candidate.js
@@ -715,7 +795,7 @@ const maybe = (schema) => schemas/* nullable */.mee(schema);
 const evaluationSchema = schemas/* looseObject */._H3({
     command: entry_shape_text,
     ran_at: entry_shape_text,
-    status: schemas/* enum */.k5n(evaluator_output/* EVALUATION_STATUSES */.c),
+    status: schemas/* enum */.k5n(evaluator_output/* EVALUATION_STATUSES */.co),
     pass: maybe(schemas/* boolean */.zMY()),
     score: maybe(schemas/* number */.aig()),
     exit_code: maybe(schemas/* int */.Whr()),
@@ -763,6 +843,7 @@ const entryShape = {
     notes: schemas/* array */.YOg(entry_shape_text),
     description: entry_shape_text,
     lane: schemas/* enum */.k5n(['reset', 'left']),
+    conflicted: schemas/* optional */.lqM(schemas/* looseObject */._H3({ from: commit, to: commit })),
     comparison: schemas/* optional */.lqM(comparison/* comparisonSchema */.D),
     chosen_agent: schemas/* optional */.lqM(chosenAgentSchema),
     ...ownShape,
@@ -782,6 +863,7 @@ var run_limits = __webpack_require__(49513);
 // EXTERNAL MODULE: ./build/mission/session-turn.js
 var session_turn = __webpack_require__(47281);
 ;// CONCATENATED MODULE: ./build/mission/ledger.js
+
 
 
 
@@ -823,7 +905,11 @@ const recordSchema = schemas/* union */.KCZ([
     launch,
     entrySchema,
     ledger_event('ready'),
-    schemas/* extend */.X$i(ledger_event('resumed'), { limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq), accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)) }),
+    schemas/* extend */.X$i(ledger_event('resumed'), {
+        limits: schemas/* optional */.lqM(run_limits/* limitsSchema */.Yq),
+        accepted_risks: schemas/* optional */.lqM(schemas/* array */.YOg(entry_shape_text)),
+        asked: schemas/* optional */.lqM(asked/* askedSchema */.QJ),
+    }),
     schemas/* extend */.X$i(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
     schemas/* extend */.X$i(ledger_event('begun'), { iteration: record_fields/* iterNumber */.Ew, chosen_agent: schemas/* optional */.lqM(chosenAgentSchema), ...ownShape }),
     schemas/* extend */.X$i(ledger_event('session'), {
@@ -838,13 +924,7 @@ const recordSchema = schemas/* union */.KCZ([
     }),
     schemas/* extend */.X$i(ledger_event('intent'), { iteration: record_fields/* iterNumber */.Ew, from: commit, to: commit, draft: schemas/* looseObject */._H3(entryShape) }),
     schemas/* extend */.X$i(ledger_event('evidence'), { record: records/* decisionRecordSchema */.vt }),
-    schemas/* extend */.X$i(ledger_event('stopped'), {
-        status: schemas/* enum */.k5n(['stopped', 'completed', 'failed']),
-        reason: entry_shape_text,
-        spent: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
-        cause: schemas/* optional */.lqM(schemas/* enum */.k5n(['agent', 'rate_limited'])),
-        until: schemas/* optional */.lqM(record_fields/* instant */.uR),
-    }),
+    schemas/* extend */.X$i(ledger_event('stopped'), asked/* endShape */.$G),
 ]);
 function risksWritten({ contract, accepted_risks: supplied = [] }) {
     return [...new Set([...(0,build_mission_contract/* risksAccepted */.Im)(contract), ...supplied])];
@@ -863,7 +943,7 @@ function foldMission(records) {
         iteration: 0,
         open: undefined,
         workspace: 'none',
-        status: 'running',
+        ...{ status: 'running', end: undefined, asked: undefined, askIssues: [] },
         stopReason: null,
         isSpent: false,
         waiting: undefined,
@@ -901,7 +981,10 @@ function advance(state, record, add = copied) {
             ...{ claim, claims: state.claims + (isClaim ? 1 : 0) },
         };
     }
-    return { ...step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
+    const stepped = step({ ...state, waiting: undefined }, record, add);
+    const { kind } = record;
+    const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
+    return { ...stepped, ...(isOfAsking ? (0,asked/* advanceAsking */.sG)(state, record) : {}), updatedAt: record.created_at };
 }
 function step(state, record, add) {
     switch (record.kind) {
@@ -1103,6 +1186,7 @@ const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(z
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
+const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
@@ -1119,7 +1203,12 @@ const comparisonShape = {
     repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.repeats),
     checkpoint_keeps,
     ladder_step,
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.metrics.def.innerType),
+    guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.guard_pairs),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.pairs),
+        every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.every_keeps),
+    })),
 };
 const checkShape = {
     aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.aa_check_every),
@@ -1139,7 +1228,7 @@ const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq, {
-        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
+        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
     }),
     format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
     keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
@@ -1189,7 +1278,7 @@ const groups = {
     accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedRisksShape */ .t6),
     agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .sessionAgentsSetting */ .ji,
     search: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .searchShape */ .kU),
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m3,
 };
 const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),

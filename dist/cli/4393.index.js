@@ -316,8 +316,8 @@ function agent_lines_readAgentLines(paths, { iteration }, most) {
 
 // EXTERNAL MODULE: ./build/mission/look.js
 var look = __webpack_require__(19570);
-// EXTERNAL MODULE: ./build/report/mission-view.js
-var mission_view = __webpack_require__(94071);
+// EXTERNAL MODULE: ./build/report/mission-view.js + 1 modules
+var mission_view = __webpack_require__(58561);
 // EXTERNAL MODULE: ./build/report/plan-view.js
 var plan_view = __webpack_require__(23956);
 // EXTERNAL MODULE: ./build/report/watch-view.js
@@ -656,8 +656,8 @@ function renderGroups(read) {
     return [...lines, ...notes].map((line) => ['group', line]);
 }
 function describeGroup(group, all) {
-    const { title, branch, on, pull, takenOut, isConfirmed, effect } = group;
-    const below = all.find(({ task }) => task === on)?.branch;
+    const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
+    const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
     const parts = [
         `${branch}${below === undefined ? '' : `, on ${below}`}`,
         `${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,
@@ -966,37 +966,6 @@ const OUTCOME_MARKS = {
     killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
     infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
-
-
-/***/ }),
-
-/***/ 89578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ renderFront),
-/* harmony export */   y: () => (/* binding */ renderAxis)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
-const MAX_POINTS = 8;
-const DIGITS = 3;
-function renderFront(measured) {
-    const front = measured.filter(({ isOnFront }) => isOnFront);
-    if (front.length === 0)
-        return [];
-    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
-        const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
-        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
-    });
-    const rest = front.length - MAX_POINTS;
-    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
-    return [['trade-offs', `${all} (single tests against the base)`]];
-}
-function renderAxis(change, isRatio) {
-    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
-    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
-}
 
 
 /***/ }),

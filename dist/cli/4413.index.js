@@ -2166,8 +2166,8 @@ var assignment = __webpack_require__(74490);
 var conclusion = __webpack_require__(27320);
 // EXTERNAL MODULE: ./build/decision/run-rules.js
 var run_rules = __webpack_require__(9176);
-// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
-var decision_session = __webpack_require__(33810);
+// EXTERNAL MODULE: ./build/decision/session.js
+var decision_session = __webpack_require__(47695);
 // EXTERNAL MODULE: ./build/decision/task.js
 var decision_task = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./build/decision/rehearsal.js
@@ -2870,8 +2870,8 @@ var git_version = __webpack_require__(61513);
 
 async function checkGit(checkup, refs, { merges }) {
     await checkup.look({ id: 'git', title: 'git' }, async () => {
-        await (0,git_version/* requireGitVersion */.E)(refs, { merges });
-        return `git ${await (0,git_version/* readGitVersion */.l)(refs)}`;
+        await (0,git_version/* requireGitVersion */.El)(refs, { merges });
+        return `git ${await (0,git_version/* readGitVersion */.lg)(refs)}`;
     });
 }
 async function checkHead(checkup, { repository, refs }) {
@@ -3372,7 +3372,7 @@ async function doctor_trial_judge(trial, asked) {
         }
         case 'ran': {
             const timings = named(contract, evaluation.timings);
-            const verdict = (0,evaluator_output/* parseVerdict */.P)(evaluation.output);
+            const verdict = (0,evaluator_output/* parseVerdict */.Pn)(evaluation.output);
             const of = { log: evaluation.log, step: undefined, timedOut: false, isTampered: false, timings };
             if ('reason' in verdict)
                 return { kind: 'failed', reason: verdict.reason, ...of };
@@ -3381,7 +3381,7 @@ async function doctor_trial_judge(trial, asked) {
             const score = comparesScores(contract) ? verdict.score : verdict.pass ? PASSED : 0;
             if (score === null)
                 return { kind: 'failed', reason: 'the evaluator gave no score', ...of };
-            return { kind: 'scored', score, timings };
+            return { kind: 'scored', score, metrics: (0,evaluator_output/* metricsIn */.dC)(evaluation.output), timings };
         }
         default:
             return evaluation;
@@ -3433,8 +3433,8 @@ async function doctor_trial_tryBase(trial, name) {
         if (judged.kind === 'aborted')
             return judged;
         if (judged.kind === 'scored') {
-            const { score, timings } = judged;
-            scores.push({ score, metrics: null, tookMs: performance.now() - startedAt, timings });
+            const { score, metrics, timings } = judged;
+            scores.push({ score, metrics, tookMs: performance.now() - startedAt, timings });
             continue;
         }
         const { reason } = judged;
@@ -3455,7 +3455,7 @@ async function doctor_trial_findWhy(trial, { step, timedOut, isTampered }, { tre
     const shared = await (0,shared_state/* findSharedState */.E)(trial.privateArea, {
         ...requestOf(trial, { tree, prefix, of: 'all in one checkout' }),
         failed: step,
-        isFine: (output) => Promise.resolve(step !== undefined || !('reason' in (0,evaluator_output/* parseVerdict */.P)(output))),
+        isFine: (output) => Promise.resolve(step !== undefined || !('reason' in (0,evaluator_output/* parseVerdict */.Pn)(output))),
     });
     return shared === undefined ? { kind: 'unknown' } : { kind: 'shared', shared };
 }
@@ -3590,7 +3590,8 @@ async function tryCandidates(checkup, trial, { scores, first }) {
     const action = controlOf(contract);
     if (action === 'off')
         return;
-    checkup.add(...(0,integrity_checks/* describeNegativeControl */.CQ)(await (0,candidate_trials/* tryNegativeControl */.y5)(subject, { scores, settings: { guards: [], metrics: [] } }), action));
+    const settings = { guards: [], metrics: (0,decision_keys/* comparisonSettings */.T)(contract.evaluator)?.metrics ?? [] };
+    checkup.add(...(0,integrity_checks/* describeNegativeControl */.CQ)(await (0,candidate_trials/* tryNegativeControl */.y5)(subject, { scores, settings }), action));
 }
 async function tryPlants(trial) {
     const planted = await (0,integrity_trials/* tryPlanted */.Gj)(subjectOf(trial), () => Promise.resolve(forge(trial)));
@@ -5624,7 +5625,7 @@ async function openEnvironmentLock(area, { commands, host: { system } }) {
     const fixed = {
         ...(0,_kernel_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .readFixedFacts */ .m_)(parentEnv),
         node: system.node,
-        git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitVersion */ .l)(store.git),
+        git: await (0,_kernel_git_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitVersion */ .lg)(store.git),
         platform: `${system.platform} ${system.arch}`,
         sandbox: level.kind,
         layering: level.kind === 'bubblewrap' ? layering.kind : 'copies',
@@ -5858,12 +5859,12 @@ function describeOpenLinks(links, key) {
 /* harmony export */   vj: () => (/* binding */ recordRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_median_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50748);
-/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
-/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10901);
-/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23727);
+/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94999);
+/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
+/* harmony import */ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23727);
+/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36877);
 
 
 
@@ -5873,17 +5874,17 @@ function describeOpenLinks(links, key) {
 
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
-    const begun = { ...name, started_at: now().toISOString(), host: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)() };
-    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
+    const begun = { ...name, started_at: now().toISOString(), host: (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_5__/* .machineName */ .Fm)() };
+    const mark = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(decisionLog.marks, { recursive: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(mark, JSON.stringify(begun));
-    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('evaluation:after-mark');
+    (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('evaluation:after-mark');
     const began = performance.now();
     const finish = (result, after, files) => {
         const { before: first, after: last } = files ?? { before: decisionLog.filesDigest, after: decisionLog.filesDigest };
         const digests = {
-            digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
-            digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
+            digest_before: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorDigest */ .Kh)({ judge, files: first, environment: before.digest }),
+            digest_after: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorDigest */ .Kh)({ judge, files: last, environment: after.digest }),
         };
         const id = decisionLog.nextEvaluation();
         decisionLog.append({
@@ -5893,7 +5894,7 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
             ended_at: now().toISOString(),
             ...message(result, digests),
         });
-        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_5__/* .faultPoint */ .Jd)('evaluation:after-record');
+        (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_4__/* .faultPoint */ .Jd)('evaluation:after-record');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(mark, { force: true });
         return id;
     };
@@ -5923,7 +5924,7 @@ async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const isVoid = after.digest !== before.digest && !(result.kind === 'failed' && result.isTampered);
     if (!isVoid)
         return recorded(result, after, result.files);
-    const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMove */ .Q6)(before.facts, after.facts)}`;
+    const reason = `the environment changed meanwhile: ${(0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMove */ .Q6)(before.facts, after.facts)}`;
     return recorded({ kind: 'moved', reason }, after, result.files);
 }
 function message(result, digests) {
@@ -5950,13 +5951,12 @@ function message(result, digests) {
             return result;
     }
 }
-function killedRuns(marks, { records, evaluations }) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks))
+function killedRuns(marks, { journal, evaluations, }) {
+    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(marks) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks).sort() : [];
+    const begun = names.flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(marks, name)));
+    if (begun.length === 0)
         return [];
-    const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [nameOf(record)] : [])));
-    const begun = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(marks)
-        .sort()
-        .flatMap((name) => readMark((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(marks, name)));
+    const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [nameOf(each)] : [])));
     const lost = begun.filter((record) => !known.has(nameOf(record)));
     return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
 }
@@ -5967,7 +5967,7 @@ function readMark(path) {
             return [];
         const ended = { ended: 'killed', ended_at: begun.started_at, exit_code: null, score: null };
         const reported = { ...ended, digest_before: '', digest_after: '', reason: 'the run was killed', stdout_digest: '' };
-        const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionRecordSchema */ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
+        const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionRecordSchema */ .vt.parse({ kind: 'evaluation', id: 0, ...begun, ...reported });
         return record.kind === 'evaluation' ? [record] : [];
     }
     catch {
@@ -5985,86 +5985,32 @@ function dropMarks(marks) {
 
 /***/ }),
 
-/***/ 57840:
+/***/ 6065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LR: () => (/* binding */ findRuleChanges),
-  WL: () => (/* binding */ leftOver),
-  Ok: () => (/* binding */ marksOf),
-  A9: () => (/* binding */ normalized),
-  Ne: () => (/* binding */ openLog),
-  X8: () => (/* binding */ replayOf)
-});
-
-// UNUSED EXPORTS: DecisionLog
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/audit/audit.js + 12 modules
-var audit = __webpack_require__(41797);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/decision/draw.js
-var draw = __webpack_require__(60865);
-// EXTERNAL MODULE: ./build/decision/evaluator-digest.js
-var evaluator_digest = __webpack_require__(94999);
-// EXTERNAL MODULE: ./build/decision/gain-scale.js
-var gain_scale = __webpack_require__(64299);
-// EXTERNAL MODULE: ./build/decision/records.js + 2 modules
-var decision_records = __webpack_require__(10901);
-// EXTERNAL MODULE: ./build/decision/replay.js
-var replay = __webpack_require__(44984);
-// EXTERNAL MODULE: ./build/decision/rule-change.js
-var rule_change = __webpack_require__(45342);
-// EXTERNAL MODULE: ./build/decision/run-rules.js
-var run_rules = __webpack_require__(9176);
-// EXTERNAL MODULE: ./build/decision/session.js + 1 modules
-var decision_session = __webpack_require__(33810);
-// EXTERNAL MODULE: ./build/engine/evaluation/recorded-run.js
-var recorded_run = __webpack_require__(15304);
-// EXTERNAL MODULE: ./build/engine/log/log-secret.js
-var log_secret = __webpack_require__(29037);
-// EXTERNAL MODULE: ./build/decision/run-end.js
-var run_end = __webpack_require__(55434);
-;// CONCATENATED MODULE: ./build/engine/log/logged-records.js
-
-
-function evaluationOf(raw) {
-    if (raw.kind !== 'evaluation')
-        return [];
-    const record = decision_records/* decisionRecordSchema */.vt.parse(raw);
-    return record.kind === 'evaluation' ? [record] : [];
-}
-function tookOf(record) {
-    return (0,run_end/* isMute */.C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
-}
-class LoggedRecords {
-    #counts = new Map();
-    #evaluations = [];
-    #read = 0;
-    countOf(kind, records) {
-        this.#readOn(records);
-        return this.#counts.get(kind) ?? 0;
-    }
-    evaluations(records) {
-        this.#readOn(records);
-        return this.#evaluations;
-    }
-    #readOn(records) {
-        for (const raw of records.slice(this.#read)) {
-            this.#counts.set(raw.kind, (this.#counts.get(raw.kind) ?? 0) + 1);
-            this.#evaluations.push(...evaluationOf(raw));
-            this.#read += 1;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/log/decision-log.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ normalized),
+/* harmony export */   LR: () => (/* binding */ findRuleChanges),
+/* harmony export */   Ne: () => (/* binding */ openLog),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   WL: () => (/* binding */ leftOver)
+/* harmony export */ });
+/* unused harmony export DecisionLog */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+/* harmony import */ var _decision_draw_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60865);
+/* harmony import */ var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94999);
+/* harmony import */ var _decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64299);
+/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10901);
+/* harmony import */ var _decision_replay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44984);
+/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45342);
+/* harmony import */ var _decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9176);
+/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
+/* harmony import */ var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15304);
+/* harmony import */ var _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79907);
+/* harmony import */ var _log_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29037);
+/* harmony import */ var _logged_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88093);
 
 
 
@@ -6092,24 +6038,25 @@ class DecisionLog {
     #secret;
     #file;
     #evaluations;
-    #known = new LoggedRecords();
+    #followed;
     environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
         this.runHeader = opened.runHeader;
-        this.draw = (0,draw/* drawFrom */.N)(opened.secret);
+        this.draw = (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .drawFrom */ .N)(opened.secret);
         this.#journal = opened.journal;
+        this.#followed = opened.followed;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
         this.marks = opened.marks;
-        this.filesDigest = (0,evaluator_digest/* filesDigest */.AD)(opened.runHeader.evaluator_files);
+        this.filesDigest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .filesDigest */ .AD)(opened.runHeader.evaluator_files);
         this.#lock = opened.lock;
-        this.environmentSnapshot = { facts: opened.environment, digest: (0,evaluator_digest/* environmentDigest */.kU)(opened.environment) };
-        this.evaluationMs = this.evaluations.flatMap(tookOf).sort((one, other) => one - other);
+        this.environmentSnapshot = { facts: opened.environment, digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentDigest */ .kU)(opened.environment) };
+        this.evaluationMs = this.evaluations.flatMap(_logged_records_js__WEBPACK_IMPORTED_MODULE_14__/* .tookOf */ .Hc).sort((one, other) => one - other);
     }
     get length() {
-        return this.#journal.records.length;
+        return this.#journal.length;
     }
     append(draft) {
         this.#journal.append(normalized(draft));
@@ -6124,16 +6071,16 @@ class DecisionLog {
     takeEnvironmentSnapshot() {
         const before = this.environmentSnapshot;
         const facts = this.#lock(before.facts);
-        const digest = (0,evaluator_digest/* environmentDigest */.kU)(facts);
+        const digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .environmentDigest */ .kU)(facts);
         if (digest === before.digest)
             return before;
         this.environmentSnapshot = { facts, digest };
-        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,evaluator_digest/* evaluatorIn */.pW)(this.runHeader, facts) });
-        this.session = (0,decision_session/* withEnvironment */.Ec)(this.session, (0,evaluator_digest/* reportMove */.Q6)(before.facts, facts));
+        this.append({ kind: 'environment', environment: facts, evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorIn */ .pW)(this.runHeader, facts) });
+        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withEnvironment */ .Ec)(this.session, (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .reportMove */ .Q6)(before.facts, facts));
         return this.environmentSnapshot;
     }
     replay() {
-        return replayOf(this.#journal.records);
+        return this.#followed.replay();
     }
     writeFollowUp() {
         this.appendAll(this.replay().state?.followUp ?? []);
@@ -6142,25 +6089,25 @@ class DecisionLog {
         return this.#journal.records;
     }
     get evaluations() {
-        return this.#known.evaluations(this.#journal.records);
+        return this.#followed.facts.evaluations;
     }
     get holdoutQueries() {
         return this.countOf('holdout');
     }
     countOf(kind) {
-        return this.#known.countOf(kind, this.#journal.records);
+        return this.#followed.facts.counts.get(kind) ?? 0;
     }
     useEffort(effort) {
         if (effort === this.session.effort)
             return;
         this.append({ kind: 'effort', effort });
-        this.session = (0,decision_session/* withEffort */.lH)(this.session, effort);
+        this.session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .withEffort */ .lH)(this.session, effort);
     }
     close() {
         for (const task of this.replay().state?.openTasks ?? [])
             this.append({ kind: 'interrupted', task });
         this.append({ kind: 'seed-reveal', secret: this.#secret });
-        (0,external_node_fs_.rmSync)(this.#file, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#file, { force: true });
     }
 }
 function appendTo(journal, drafts) {
@@ -6172,34 +6119,35 @@ function appendTo(journal, drafts) {
         journal.appendAll(records);
 }
 function normalized(draft) {
-    return decision_records/* decisionRecordSchema */.vt.parse(JSON.parse(JSON.stringify(draft)));
+    return _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(JSON.parse(JSON.stringify(draft)));
 }
 function openLog(request) {
     const { journal, messages } = request;
-    const file = (0,log_secret/* secretFile */.pb)(request.folder);
-    if (journal.records.length === 0)
+    const file = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(request.folder);
+    if (journal.length === 0)
         return beginLog(request, file);
-    const { state, issues } = replayOf(journal.records);
+    const followed = new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__/* .FollowedLog */ .H(journal);
+    const { state, issues } = followed.replay();
     const [issue] = issues;
     if (state === undefined || issue !== undefined)
         throw broken(messages, issue ?? 'nothing can be read');
-    const runHeader = decision_records/* decisionRecordSchema */.vt.parse(journal.records[0]);
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(followed.facts.first);
     if (runHeader.kind !== 'genesis')
         throw broken(messages, 'it does not begin with a run header');
-    requireSameRules(request, runHeader, (0,log_secret/* saltOf */.um)(journal, { runHeader, file }));
+    requireSameRules(request, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(followed.facts, { runHeader, file }));
     const marks = marksOf(request.folder);
-    const left = leftOver(state, (0,recorded_run/* killedRuns */.q5)(marks, { records: journal.records, evaluations: state.evaluations }));
+    const left = leftOver(state, (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .killedRuns */ .q5)(marks, { journal, evaluations: state.evaluations }));
     appendTo(journal, left);
-    (0,recorded_run/* dropMarks */.gy)(marks);
-    const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
+    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .dropMarks */ .gy)(marks);
+    const { state: concluded } = left.length === 0 ? { state } : followed.replay();
     if (concluded?.session.incumbent !== request.branchHeadTree) {
         throw broken(messages, 'its decisions do not end at what the branch holds');
     }
-    const secret = (0,log_secret/* secretOf */.OM)(journal, file);
+    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretOf */ .OM)(journal, followed.facts, file);
     const { session, evaluations, environment } = concluded;
     const { lock, keyInReach } = request;
     const decisionLog = new DecisionLog({
-        ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
+        ...{ session, runHeader, journal, followed, secret, file, evaluations, marks, lock, environment },
     });
     decisionLog.takeEnvironmentSnapshot();
     if (keyInReach === true && concluded.keyInReach !== true)
@@ -6207,24 +6155,20 @@ function openLog(request) {
     return decisionLog;
 }
 function marksOf(folder) {
-    return (0,external_node_path_.join)(folder, 'evaluating');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'evaluating');
 }
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
 }
-function replayOf(records) {
-    const { state, differences } = (0,audit/* auditRecords */.u)({ records });
-    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
-}
 function broken({ record, look, restart }, what) {
-    return new errors/* IntegrityError */.cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
+    return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .IntegrityError */ .cs({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
 }
 function requireSameRules(request, runHeader, salt) {
     const { messages } = request;
-    const changed = (0,rule_change/* wordsOfChanges */.aA)(changesSince(request, runHeader, salt), messages.keys);
+    const changed = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__/* .wordsOfChanges */ .aA)(changesSince(request, runHeader, salt), messages.keys);
     if (changed.length === 0)
         return;
-    throw new errors/* PreconditionError */.Rb({
+    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `${changed.join(', ')} of ${messages.run} changed after its changes were decided`,
         remedy: messages.rules,
     });
@@ -6232,20 +6176,21 @@ function requireSameRules(request, runHeader, salt) {
 function changesSince({ settings, facts, digestSealed }, runHeader, salt) {
     const hidden = salt === undefined ? undefined : digestSealed(salt);
     const { confirm_digest = hidden?.confirm } = facts;
-    return (0,rule_change/* ruleChanges */.gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
+    return (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__/* .ruleChanges */ .gL)(runHeader, { ...facts, settings, confirm_digest, holdout_digest: hidden?.holdout });
 }
 function findRuleChanges(rules) {
     const { records, folder } = rules;
-    const runHeader = decision_records/* decisionRecordSchema */.vt.safeParse(records[0]).data;
+    const runHeader = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.safeParse(records[0]).data;
     if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, runHeader, (0,log_secret/* saltOf */.um)({ records }, { runHeader, file: (0,log_secret/* secretFile */.pb)(folder) }));
+    const facts = new _logged_records_js__WEBPACK_IMPORTED_MODULE_14__/* .LoggedRecords */ .hZ().readOn({ since: (count) => records.slice(count) });
+    return changesSince(rules, runHeader, (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .saltOf */ .um)(facts, { runHeader, file: (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .secretFile */ .pb)(folder) }));
 }
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
-    const secret = (0,log_secret/* newSecret */.jr)(file);
+    const secret = (0,_log_secret_js__WEBPACK_IMPORTED_MODULE_13__/* .newSecret */ .jr)(file);
     const marks = marksOf(folder);
-    (0,recorded_run/* dropMarks */.gy)(marks);
-    const session = (0,decision_session/* openSession */.fA)({ settings, base: facts.baseline_tree });
+    (0,_evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__/* .dropMarks */ .gy)(marks);
+    const session = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__/* .openSession */ .fA)({ settings, base: facts.baseline_tree });
     const environment = lock();
     const { effort, effort_rules } = session;
     const { holdout = null, confirm = null } = digestSealed(secret);
@@ -6253,23 +6198,79 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
         kind: 'genesis',
         ...facts,
         environment,
-        evaluator_digest: (0,evaluator_digest/* evaluatorIn */.pW)(facts, environment),
+        evaluator_digest: (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .evaluatorIn */ .pW)(facts, environment),
         start_tree: branchHeadTree === facts.baseline_tree ? null : branchHeadTree,
         confirm_digest: facts.confirm_digest ?? confirm,
         holdout_digest: holdout,
         ...{ settings, effort, effort_rules },
-        seed_commitment: (0,draw/* commitmentOf */.$)(secret),
-        ...run_rules/* RULES_OF_NEW_RUNS */.Ab,
-        score_scale: (0,gain_scale/* scalePlan */.uX)(settings, facts),
+        seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret),
+        ..._decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__/* .RULES_OF_NEW_RUNS */ .Ab,
+        score_scale: (0,_decision_gain_scale_js__WEBPACK_IMPORTED_MODULE_5__/* .scalePlan */ .uX)(settings, facts),
         key_in_reach: keyInReach,
     });
-    const record = decision_records/* decisionRecordSchema */.vt.parse(journal.append(runHeader));
+    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_6__/* .decisionRecordSchema */ .vt.parse(journal.append(runHeader));
     if (record.kind !== 'genesis')
         throw new TypeError('a run header was written and something else came back');
     return new DecisionLog({
-        ...{ session: (0,replay/* sessionOfRunHeader */.g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
+        ...{ session: (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionOfRunHeader */ .g8)(record), runHeader: record, journal, secret, file, marks, lock, environment },
+        followed: new _followed_log_js__WEBPACK_IMPORTED_MODULE_12__/* .FollowedLog */ .H(journal),
         evaluations: 0,
     });
+}
+
+
+/***/ }),
+
+/***/ 79907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ FollowedLog),
+/* harmony export */   X: () => (/* binding */ replayOf)
+/* harmony export */ });
+/* harmony import */ var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+/* harmony import */ var _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88093);
+
+
+class FollowedLog {
+    #journal;
+    #logged;
+    #audit;
+    constructor(journal) {
+        const known = journal.readDerived?.()?.value;
+        this.#journal = journal;
+        this.#logged = new _logged_records_js__WEBPACK_IMPORTED_MODULE_1__/* .LoggedRecords */ .hZ(known?.facts);
+        this.#audit = known && _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.from(known.audit);
+        journal.deriveWith?.(() => this.#checkpoint());
+    }
+    get facts() {
+        return this.#logged.readOn(this.#journal);
+    }
+    replay() {
+        return resultOf(this.#auditNow());
+    }
+    #auditNow() {
+        const known = this.#audit;
+        if (known !== undefined)
+            for (const raw of this.#journal.since(known.count))
+                known.take(raw);
+        const audit = known === undefined || known.isStale ? _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.of(this.#journal.records) : known;
+        this.#audit = audit.isStale ? undefined : audit;
+        return audit;
+    }
+    #checkpoint() {
+        if (this.#audit === undefined)
+            return undefined;
+        const audit = this.#auditNow().checkpoint();
+        return audit && { facts: this.facts, audit };
+    }
+}
+function replayOf(records) {
+    return resultOf(_audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .LiveAudit */ .U.of(records));
+}
+function resultOf(audit) {
+    const { state, differences } = audit.result();
+    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 
 
@@ -6297,9 +6298,8 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
 function secretFile(folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'decision-secret');
 }
-function saltOf({ records }, { runHeader, file }) {
-    const reported = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...reported, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : reported;
+function saltOf({ secrets }, { runHeader, file }) {
+    const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? [...secrets, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8')] : secrets;
     return known.find((secret) => (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) === runHeader.seed_commitment);
 }
 const SECRET_BYTES = 32;
@@ -6308,15 +6308,68 @@ function newSecret(file) {
     (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFileAtomic */ .Zf)(file, [secret]);
     return secret;
 }
-function secretOf(journal, file) {
-    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-    const isReported = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
+function secretOf(journal, { begun, isDisclosed }, file) {
     const known = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'utf8') : undefined;
-    if (!isReported && known !== undefined && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(known) === last?.seed_commitment)
+    if (!isDisclosed && known !== undefined && (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(known) === begun?.seed_commitment)
         return known;
     const secret = newSecret(file);
     journal.append({ kind: 'seed-commit', seed_commitment: (0,_decision_draw_js__WEBPACK_IMPORTED_MODULE_3__/* .commitmentOf */ .$)(secret) });
     return secret;
+}
+
+
+/***/ }),
+
+/***/ 88093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ beginsSeeds),
+/* harmony export */   Hc: () => (/* binding */ tookOf),
+/* harmony export */   hZ: () => (/* binding */ LoggedRecords)
+/* harmony export */ });
+/* harmony import */ var _decision_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10901);
+/* harmony import */ var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55434);
+
+
+function evaluationOf(raw) {
+    if (raw.kind !== 'evaluation')
+        return [];
+    const record = _decision_records_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionRecordSchema */ .vt.parse(raw);
+    return record.kind === 'evaluation' ? [record] : [];
+}
+function tookOf(record) {
+    return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_1__/* .isMute */ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+}
+class LoggedRecords {
+    facts;
+    constructor(facts) {
+        const nothing = { counts: new Map(), evaluations: [], secrets: [] };
+        this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
+    }
+    readOn(log) {
+        for (const raw of log.since(this.facts.read))
+            this.#take(raw);
+        return this.facts;
+    }
+    #take(raw) {
+        const { facts } = this;
+        facts.first ??= raw;
+        facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
+        facts.evaluations.push(...evaluationOf(raw));
+        if (beginsSeeds(raw)) {
+            facts.begun = raw;
+            facts.isDisclosed = false;
+        }
+        else if (raw.kind === 'seed-reveal') {
+            facts.secrets.push(String(raw.secret));
+            facts.isDisclosed = true;
+        }
+        facts.read += 1;
+    }
+}
+function beginsSeeds({ kind }) {
+    return kind === 'genesis' || kind === 'seed-commit';
 }
 
 
@@ -6540,18 +6593,20 @@ async function countBetween(git, { base, head }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57840);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23614);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
-/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61319);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50541);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+/* harmony import */ var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
+/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
+/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
+/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
+
 
 
 
@@ -6569,27 +6624,27 @@ async function countBetween(git, { base, head }) {
 
 
 async function findChanges({ paths, config, refs, base }, host) {
-    const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
+    const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
         return [];
-    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .findProtected */ .us)({ git: refs, base }, config);
+    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .findProtected */ .us)({ git: refs, base }, config);
     return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .findRuleChanges */ .LR)({
         records,
-        folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-        settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionSettings */ .c)(config),
-        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
-        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .digestHidden */ .V_)({ config, host }, salt),
+        folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
+        settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionSettings */ .c)(config),
+        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
+        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
 async function findChangesOfRun(paths, host) {
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
         return [];
     try {
-        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .loadConfig */ .Z9)(paths, host, 'ignored');
-        const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
+        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .loadConfig */ .Z9)(paths, host, 'ignored');
+        const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
@@ -6599,15 +6654,15 @@ async function findChangesOfRun(paths, host) {
     }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths);
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
+    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths);
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
     if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
         return { kind: 'same' };
     const byHead = await findChanges({ paths, config, refs, base: head }, host);
-    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .objectiveChange */ .oB)(config, ledger);
+    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__/* .objectiveChange */ .oB)(config, ledger);
     if (objective.length > 0)
         return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__/* .hasCommit */ .Q)(refs, base)))
+    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__/* .hasCommit */ .Q)(refs, base)))
         return { kind: 'same' };
     const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
     if (byBase.length > 0)
@@ -6622,16 +6677,16 @@ function findDecisionIssue({ decisions, name, }) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions));
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
-    const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .replayOf */ .X8)(parsed.records).issues;
-    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .logMessages */ .hA)(name);
+    const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__/* .replayOf */ .X)(parsed.records).issues;
+    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
         return false;
-    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
+    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
 }
 
 
@@ -6651,7 +6706,7 @@ async function comesAfter(refs, { paths, base, head }) {
 /* harmony export */   rb: () => (/* binding */ describeOtherFiles)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
+/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 /* harmony import */ var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
 /* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45342);
@@ -6755,18 +6810,18 @@ function batchNotices(name, decisions) {
 /* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 /* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
+/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
 
 
@@ -6784,13 +6839,13 @@ function batchNotices(name, decisions) {
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
-    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
         setup_inputs: [...setup.inputs],
-        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
 async function readRunHeaderFacts(request) {
@@ -6800,35 +6855,35 @@ async function readRunHeaderFacts(request) {
         tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .treeIdOf */ .bR)(privateArea.store, base),
+        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .treeIdOf */ .bR)(privateArea.store, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
-        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOfFormat */ .Lj)(parse.kind),
-        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
+        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(parse.kind),
+        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(objective)];
-    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
-    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .lockMachine */ .p)(lock, calibrated, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)());
+    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
+    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
+    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .lockMachine */ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__/* .machineName */ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
+        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
+        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
     };
 }
 function digestConfirm(confirm, env) {
-    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealCommand */ .g5)(confirm, env) ?? {};
-    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestFiles */ .Eh)(paths)}`);
+    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
+    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
 function logMessages(name) {
     return {
@@ -6837,45 +6892,6 @@ function logMessages(name) {
         restart: `Start again from HEAD: autorize run ${name} --fresh`,
         rules: (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .otherRules */ .y8)(name),
     };
-}
-
-
-/***/ }),
-
-/***/ 61513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ requireGitVersion),
-/* harmony export */   l: () => (/* binding */ readGitVersion)
-/* harmony export */ });
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13096);
-
-
-
-const RUN = { version: [2, 32], what: 'a run' };
-const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
-async function readGitVersion(git) {
-    return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitLine */ .JG)(git, ['version'])).replace(/^git version /, '');
-}
-async function requireGitVersion(git, { merges }) {
-    const found = await readGitVersion(git);
-    const need = merges ? MERGE : RUN;
-    if (!isOlder(found, need.version))
-        return;
-    const needed = need.version.join('.');
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PreconditionError */ .Rb({
-        message: `git on PATH is version ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(found)}; ${need.what} needs ${needed} or newer`,
-        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
-    });
-}
-function isOlder(found, [major, minor]) {
-    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
-    if (one === undefined || two === undefined)
-        return false;
-    return Number(one) < major || (Number(one) === major && Number(two) < minor);
 }
 
 
@@ -6891,6 +6907,43 @@ function guardInspector() {
     const ignore = () => undefined;
     process.on('SIGUSR1', ignore);
     return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
+}
+
+
+/***/ }),
+
+/***/ 36877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fm: () => (/* binding */ machineName),
+/* harmony export */   VT: () => (/* binding */ machineOf),
+/* harmony export */   e2: () => (/* binding */ MACHINE_NAME)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28338);
+
+
+
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+const BOOT_DIGITS = 12;
+const MACHINE_NAME = /^[\w.-]+(?:@[0-9a-f]{12})?$/;
+function machineName() {
+    const host = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)().replaceAll(/[^\w.-]/g, '-') || 'unnamed';
+    const boot = readBootId();
+    return boot === undefined ? host : `${host}@${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(boot).slice(0, BOOT_DIGITS)}`;
+}
+function machineOf(name) {
+    return name.slice(name.indexOf('@') + 1);
+}
+function readBootId() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(BOOT_ID, 'utf8').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -7276,7 +7329,7 @@ function recordOf({ evaluation, steps, ranAt, command }) {
         case 'ran': {
             const step = steps.find(({ name }) => name === 'evaluator');
             const ran = { ...nothing, ...(step === undefined ? {} : logsOf(step)), exit_code: 0 };
-            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .P)(evaluation.output);
+            const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_9__/* .parseVerdict */ .Pn)(evaluation.output);
             if ('reason' in verdict)
                 return { ...ran, status: 'error', parse_error: verdict.reason };
             return { ...ran, ...verdict, status: verdict.pass ? 'pass' : 'fail', parse_error: null };
@@ -7938,7 +7991,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);
@@ -9564,7 +9617,7 @@ function itemsBefore(item, items) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);

@@ -27,7 +27,7 @@ function printJson(terminal, value) {
 /* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
 /* harmony import */ var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16794);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34902);
-/* harmony import */ var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94071);
+/* harmony import */ var _mission_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58561);
 
 
 

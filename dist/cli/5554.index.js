@@ -149,7 +149,7 @@ function issueOf(error) {
             return {
                 detail: `its entry in the transparency log, or its time, is not proved ${why}`,
                 expected: 'a log or a timestamp authority of a trusted root',
-                remedy: `${AGAIN}. If the server has a newer log, ${ROOTS}`,
+                remedy: `${AGAIN}. If the repository is private, or the server has a newer log, ${ROOTS}`,
             };
     }
 }

@@ -54,8 +54,8 @@ function linkRecords(records) {
     }
     return text;
 }
-function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
-    return fields;
+function withoutLinks(record) {
+    return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .JOURNAL_MEMBERS */ .SE.includes(key)));
 }
 
 
@@ -73,8 +73,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/decision/change-groups.js
-function groupChanges(changes, { maxLines, united = [], whole = [] }) {
-    const rootOf = unite(changes, united);
+function groupChanges(changes, { maxLines, united = [], whole = [], landed = [] }) {
+    const stacks = landed.map((part) => [...part.changes, ...(landed[part.on ?? -1]?.changes ?? [])]);
+    const rootOf = unite(changes, [...united, ...stacks]);
     const groups = new Map();
     for (const change of changes) {
         const root = rootOf(change.task);
@@ -82,10 +83,21 @@ function groupChanges(changes, { maxLines, united = [], whole = [] }) {
     }
     const parts = [];
     for (const group of groups.values()) {
-        const isWhole = group.some(({ task }) => whole.includes(task));
-        const cuts = isWhole ? [group] : divide(group, maxLines);
+        const below = landed.filter((part) => group.some(({ task }) => task === part.changes[0]));
+        const places = new Map();
+        for (const part of below) {
+            places.set(landed.indexOf(part), parts.length);
+            parts.push({ changes: part.changes, on: part.on === null ? null : (places.get(part.on) ?? null) });
+        }
+        const gone = below.flatMap((part) => part.changes);
+        const rest = group.filter(({ task }) => !gone.includes(task));
+        const isWhole = rest.some(({ task }) => whole.includes(task));
+        const cuts = isWhole ? [rest] : divide(rest, maxLines);
         for (const [index, cut] of cuts.entries()) {
-            parts.push({ changes: cut.map(({ task }) => task), on: index === 0 ? null : parts.length - 1 });
+            const isFirst = index === 0;
+            const on = isFirst && below.length === 0 ? null : parts.length - 1;
+            const own = cut.map(({ task }) => task);
+            parts.push({ changes: own, on, ...(isFirst && below.length > 0 ? { landed: gone } : {}) });
         }
     }
     return parts;
@@ -184,7 +196,7 @@ async function linesBetween(store, from, tree) {
 }
 const refused = (why) => ({ kind: 'refused', why });
 async function openPlanner(store, request) {
-    const { base, final, changes, maxLines } = request;
+    const { base, final, changes, maxLines, landing } = request;
     const whole = await applyAll(store, base, changes);
     if (whole !== (await (0,git_store/* treeIdOf */.bR)(store, final))) {
         return () => Promise.resolve(refused('the accepted changes, one after the other, do not give the branch head'));
@@ -195,39 +207,58 @@ async function openPlanner(store, request) {
         const lines = await linesBetween(store, parent, tree);
         groupable.push({ task, lines, needs: links[index]?.needs ?? [] });
     }
-    return (failed) => planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+    const rules = { maxLines, landed: landing?.parts ?? [] };
+    return async (failed) => {
+        const planned = await planWith(store, { ...request, groupable, rules, failed });
+        if (planned.kind === 'planned' || rules.landed.length === 0)
+            return planned;
+        return planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+    };
 }
 async function planWith(store, planning) {
-    const { base, changes, groupable, failed } = planning;
+    const { groupable } = planning;
     for (let { rules } = planning;;) {
         const parts = groupChanges(groupable, rules);
-        const built = await buildParts(store, { base, changes, parts });
-        const broken = built.findIndex((each) => each === undefined || failed.some(({ tree, below }) => tree === each.tree && below === each.below));
+        const built = await buildParts(store, { ...planning, parts });
+        const broken = built.indexOf(undefined);
         if (broken === -1) {
             const groups = built.flatMap((each, index) => {
                 const part = parts[index];
-                return each === undefined || part === undefined ? [] : [{ ...part, tree: each.tree, lines: each.lines }];
+                if (each === undefined || part === undefined)
+                    return [];
+                const { tree, lines, onto } = each;
+                return [
+                    { tree, on: part.on, ...(onto === undefined ? {} : { base: onto }), changes: [...part.changes], lines },
+                ];
             });
-            return {
-                kind: 'planned',
-                groups: groups.map(({ changes: tasks, ...group }) => ({ ...group, changes: [...tasks] })),
-            };
+            return { kind: 'planned', groups };
         }
-        const next = regroup(groupable, { parts, failed: broken, rules });
+        const next = parts.some(({ landed }) => landed !== undefined)
+            ? undefined
+            : regroup(groupable, { parts, failed: broken, rules });
         if (next === undefined)
             return refused('the changes do not pass the guards, or give no score, without each other');
         rules = next;
     }
 }
-async function buildParts(store, { base, changes, parts }) {
+async function buildParts(store, { base, changes, parts, landing, failed, }) {
     const byTask = new Map(changes.map((change) => [change.task, change]));
     const built = [];
-    for (const { changes: tasks, on } of parts) {
-        const below = on === null ? base : built[on]?.tree;
+    for (const { changes: tasks, on, landed } of parts) {
         const own = tasks.flatMap((task) => byTask.get(task) ?? []);
-        const tree = below === undefined ? undefined : await applyAll(store, below, own);
-        const isNothing = tree === undefined || below === undefined || tree === below;
-        built.push(isNothing ? undefined : { tree, below, lines: await linesBetween(store, below, tree) });
+        const buildOn = async (below) => {
+            const tree = below === undefined ? undefined : await applyAll(store, below, own);
+            if (tree === undefined || below === undefined || tree === below)
+                return undefined;
+            const hasFailed = failed.some((each) => each.tree === tree && each.below === below);
+            return hasFailed ? undefined : { tree, lines: await linesBetween(store, below, tree) };
+        };
+        const onto = landed === undefined ? undefined : await landing?.baseOf(landed);
+        const moved = onto === undefined ? undefined : await buildOn(onto.tree);
+        if (moved !== undefined && onto !== undefined)
+            built.push({ ...moved, onto });
+        else
+            built.push(await buildOn(on === null ? base : built[on]?.tree));
     }
     return built;
 }
@@ -275,7 +306,7 @@ function commitOf({ group, effect, at, below }, { name, base, direction, records
     const byTask = (0,_handed_groups_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedByTest */ .LZ)(records);
     const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
     const message = (0,_group_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupMessage */ .no)(name, { iterations, effect, direction, task: group.task });
-    return { tree: group.tree, parents: [below ?? base], message, identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTITY */ .zK, date: at };
+    return { tree: group.tree, parents: [group.base?.commit ?? below ?? base], message, identity: _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_0__/* .IDENTITY */ .zK, date: at };
 }
 function madeGroups({ plan, results }) {
     return (plan?.groups ?? []).flatMap((group) => {
@@ -1193,11 +1224,17 @@ var draw = __webpack_require__(60865);
 var records = __webpack_require__(10901);
 // EXTERNAL MODULE: ./build/engine/evaluation/recorded-run.js
 var recorded_run = __webpack_require__(15304);
-// EXTERNAL MODULE: ./build/engine/log/decision-log.js + 1 modules
-var decision_log = __webpack_require__(57840);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js
+var decision_log = __webpack_require__(6065);
+// EXTERNAL MODULE: ./build/engine/log/followed-log.js
+var followed_log = __webpack_require__(79907);
 // EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
+// EXTERNAL MODULE: ./build/engine/log/logged-records.js
+var logged_records = __webpack_require__(88093);
 ;// CONCATENATED MODULE: ./build/engine/log/closing-record.js
+
+
 
 
 
@@ -1208,11 +1245,11 @@ function closeRecord({ journal, folder, changes }) {
     const runHeader = records/* decisionRecordSchema */.vt.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
         return;
-    const begun = journal.records.findLastIndex(beginsSeeds);
+    const begun = journal.records.findLastIndex(logged_records/* beginsSeeds */.D_);
     const isReported = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
-    const { state } = (0,decision_log/* replayOf */.X8)(journal.records);
+    const { state } = (0,followed_log/* replayOf */.X)(journal.records);
     if (state !== undefined && !isReported) {
-        const killed = (0,recorded_run/* killedRuns */.q5)((0,decision_log/* marksOf */.Ok)(folder), { records: journal.records, evaluations: state.evaluations });
+        const killed = (0,recorded_run/* killedRuns */.q5)((0,decision_log/* marksOf */.Ok)(folder), { journal, evaluations: state.evaluations });
         for (const draft of (0,decision_log/* leftOver */.WL)(state, killed))
             journal.append((0,decision_log/* normalized */.A9)(draft));
     }
@@ -1221,7 +1258,7 @@ function closeRecord({ journal, folder, changes }) {
     revealSecret(journal, (0,log_secret/* secretFile */.pb)(folder));
 }
 function revealSecret(journal, file) {
-    const committed = journal.records.findLastIndex(beginsSeeds);
+    const committed = journal.records.findLastIndex(logged_records/* beginsSeeds */.D_);
     const isRevealed = journal.records.slice(committed).some(({ kind }) => kind === 'seed-reveal');
     if (isRevealed || !(0,external_node_fs_.existsSync)(file))
         return;
@@ -1229,9 +1266,6 @@ function revealSecret(journal, file) {
     if ((0,draw/* commitmentOf */.$)(secret) !== journal.records[committed]?.seed_commitment)
         return;
     journal.append((0,decision_log/* normalized */.A9)({ kind: 'seed-reveal', secret }));
-}
-function beginsSeeds({ kind }) {
-    return kind === 'genesis' || kind === 'seed-commit';
 }
 
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -1485,14 +1519,16 @@ function moveFiles(paths, folder) {
 /* harmony export */   L: () => (/* binding */ finishBegun)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17785);
+/* harmony import */ var _base_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17785);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25367);
 /* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61319);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1119);
-/* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17100);
-/* harmony import */ var _shared_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16958);
+/* harmony import */ var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58991);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67018);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1119);
+/* harmony import */ var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17100);
+/* harmony import */ var _shared_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16958);
+
 
 
 
@@ -1504,11 +1540,11 @@ function moveFiles(paths, folder) {
 
 async function finishBegun(recovering, host) {
     const { paths, ledger, refs, base } = recovering;
-    const { records } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeRecords */ .bs)(paths, ledger.records);
-    const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .readBegun */ .qL)(paths, records);
+    const { records } = (0,_ledger_open_records_js__WEBPACK_IMPORTED_MODULE_4__/* .openRecords */ .t)(paths, ledger);
+    const intent = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_7__/* .readBegun */ .qL)(paths, records);
     if (intent !== undefined) {
         const branchHead = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .foldRecords */ .IN)(records, 'max').last_kept_commit ?? base;
-        const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_6__/* .begunIssues */ .OR)(paths, {
+        const issues = (0,_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_7__/* .begunIssues */ .OR)(paths, {
             ...{ intent, records, isShared: false },
             branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
         });
@@ -1516,20 +1552,20 @@ async function finishBegun(recovering, host) {
         const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_2__/* .findStore */ .h$)({ folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__/* .storeFolder */ .IS)(folder), base });
         const changes = [{ from: intent.parent, commit: intent.tree }];
         for (const git of [refs, ...(store === undefined ? [] : [store.git])]) {
-            if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_7__/* .hasIntent */ .hY)(git, intent)))
+            if (issues.length > 0 || !(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_8__/* .hasIntent */ .hY)(git, intent)))
                 continue;
-            issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_7__/* .findForbiddenBy */ .q3)(git, { paths, changes, base, host })));
+            issues.push(...(await (0,_shared_records_js__WEBPACK_IMPORTED_MODULE_8__/* .findForbiddenBy */ .q3)(git, { paths, changes, base, host })));
             break;
         }
-        const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .describeFirst */ .Ms)(issues);
+        const found = (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .describeFirst */ .Ms)(issues);
         if (found !== undefined) {
             throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .IntegrityError */ .cs({
-                message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
+                message: `${(0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .pS)(paths, paths.intents)}: ${found}; the branch was not moved`,
                 remedy: `If the ledger lost records, restore them: autorize repair ${paths.name}. Otherwise see who wrote the last line of that file, and remove it. Or start without these records: autorize run ${paths.name} --fresh`,
             });
         }
     }
-    await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .finishAcceptance */ .dI)(recovering);
+    await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .finishAcceptance */ .dI)(recovering);
 }
 
 
@@ -1626,18 +1662,18 @@ function recordedPaths(place) {
 /* harmony export */   ko: () => (/* binding */ readRunHeaderFacts),
 /* harmony export */   p1: () => (/* binding */ lockEnvironment)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19533);
-/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
+/* harmony import */ var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
 /* harmony import */ var _base_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7844);
-/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64802);
-/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6855);
-/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15310);
-/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55579);
-/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76952);
-/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81261);
-/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54620);
-/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+/* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64802);
+/* harmony import */ var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6855);
+/* harmony import */ var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
+/* harmony import */ var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55579);
+/* harmony import */ var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76952);
+/* harmony import */ var _engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81261);
+/* harmony import */ var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
+/* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25367);
+/* harmony import */ var _kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36877);
 /* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
 
 
@@ -1655,13 +1691,13 @@ function recordedPaths(place) {
 function readRuleFacts({ config, protectedFiles, host, }) {
     const { objective, guards, setup } = config;
     const { command, parse, confirm } = objective;
-    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
+    const evaluator = { command, parse, ...(0,_engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__/* .builtBefore */ .iY)(config), setup: setup.command, files: protectedFiles.digest };
     return {
-        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
+        judge_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(evaluator)),
         setup_inputs: [...setup.inputs],
-        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOf */ .UX)(protectedFiles),
-        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
-        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
+        evaluator_files: (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__/* .idsOf */ .UX)(protectedFiles),
+        guards_digest: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ guards, objective: objective.guards })),
+        confirm_digest: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? undefined : digestConfirm(confirm, host.env),
     };
 }
 async function readRunHeaderFacts(request) {
@@ -1671,35 +1707,35 @@ async function readRunHeaderFacts(request) {
         tool_version: _base_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
         config_digest: digestConfig(config),
         baseline_commit: base,
-        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__/* .treeIdOf */ .bR)(privateArea.store, base),
+        baseline_tree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_8__/* .treeIdOf */ .bR)(privateArea.store, base),
         ...readRuleFacts(request),
         unscored: !config.objective.baseline,
-        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOfFormat */ .Lj)(parse.kind),
-        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_7__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
+        score_unit: unit ?? (0,_engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfFormat */ .Lj)(parse.kind),
+        in_process: await (0,_engine_evaluation_in_process_js__WEBPACK_IMPORTED_MODULE_6__/* .sharesProcess */ .y)(privateArea.store, { command, kind: parse.kind }),
     };
 }
 async function lockEnvironment({ privateArea, config, host }, calibrated) {
     const { objective, guards, setup, build } = config;
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
-    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .guardCommands */ .S4)(objective)];
-    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
-    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_5__/* .lockMachine */ .p)(lock, calibrated, (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)());
+    const commands = [...evaluating, ...(0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .guardCommands */ .S4)(objective)];
+    const lock = await (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .openEnvironmentLock */ .N)(privateArea, { commands, host });
+    return calibrated === undefined ? lock : (0,_engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .lockMachine */ .p)(lock, calibrated, (0,_kernel_machine_name_js__WEBPACK_IMPORTED_MODULE_9__/* .machineName */ .Fm)());
 }
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
     return {
-        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
-        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
+        holdout: holdout === undefined ? undefined : (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(holdout, { env, salt }),
+        confirm: (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(confirm) ? (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestHiddenCommand */ .Qy)(confirm, { env, salt }) : undefined,
     };
 }
 function digestConfirm(confirm, env) {
-    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .unsealCommand */ .g5)(confirm, env) ?? {};
-    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_6__/* .digestFiles */ .Eh)(paths)}`);
+    const { command, paths = [] } = (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .unsealCommand */ .g5)(confirm, env) ?? {};
+    return command === undefined || command === '' ? null : (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(`${command}\n${(0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_5__/* .digestFiles */ .Eh)(paths)}`);
 }
 function digestConfig({ objective, ...config }) {
     const { rule, budget } = objective.holdout ?? {};
     const output = { ...config, objective: { ...objective, holdout: { rule, budget } } };
-    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
+    return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)(JSON.parse(JSON.stringify(output))));
 }
 function logMessages(name) {
     return {
@@ -2071,8 +2107,8 @@ function begunIssues(paths, { intent, records, branchHead, isShared }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33810);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57840);
+/* harmony import */ var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
 /* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29460);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
 /* harmony import */ var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(95453);
@@ -2171,12 +2207,11 @@ async function reconfirm(request, host) {
         return undefined;
     const step = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_16__/* .readState */ .un)(paths)?.current_step ?? 'Done';
     if (step !== 'Done' || (0,_ledger_in_flight_js__WEBPACK_IMPORTED_MODULE_13__/* .findInFlight */ .T)(paths, records).length > 0) {
-        return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .notConfirmed */ .Z)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
+        return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .notConfirmed */ .ZP)(`no run of it has ended: autorize resume ${paths.name} continues it, and confirms at its end`);
     }
-    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .findingOfConfirmation */ .e)(async () => (await confirmNow(request, host)).concluded);
+    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .findingOfConfirmation */ .eN)(async () => (await confirmNow(request, host)).concluded);
 }
-async function confirmPairs(request, host) {
-    const { paths, records } = request;
+async function confirmPairs({ paths, records, ...asked }, host) {
     const { config } = (0,_ledger_run_config_js__WEBPACK_IMPORTED_MODULE_15__/* .loadForScoring */ .f)(paths, host, { schedule: 'ignored' });
     const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_12__/* .findBase */ .lN)(records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_16__/* .readState */ .un)(paths));
     if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
@@ -2185,26 +2220,14 @@ async function confirmPairs(request, host) {
     if (!config.objective.baseline || config.objective.confirm.pairs === 0) {
         return { why: 'objective.baseline or objective.confirm.pairs says that nothing is confirmed' };
     }
-    const { concluded, evaluations } = await confirmNow({ ...request, config, base }, host);
-    if (concluded.kind === 'interrupted')
-        return { why: 'it was interrupted' };
-    if (concluded.kind === 'unclaimed')
-        return { why: concluded.note ?? 'there is nothing to be confirmed' };
-    return { claim: concluded.claim, ...pairsOf(concluded.claim, evaluations) };
+    const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
+    const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
+    return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .confirmedPairs */ .TK)(await confirmNow({ ...request, ...asked }, host));
 }
-function pairsOf({ evaluations: ids }, evaluations) {
-    const runs = ids.map((id) => evaluations.find((each) => each.id === id));
-    const of = (arm) => runs.filter((run) => run?.arm === arm);
-    const [candidates, baselines] = [of('candidate'), of('incumbent')];
-    return {
-        final: candidates[0]?.tree ?? '',
-        baseline: baselines[0]?.tree ?? '',
-        pairs: candidates.map((run, at) => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
-    };
-}
-async function confirmNow({ paths, config, base, records, signal, blocks, hidden = [] }, host) {
+async function confirmNow(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
         const { repository, name } = paths;
         const parentEnv = host.env;
         const _guard = __addDisposableResource(env_1, (0,_kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_20__/* .guardInspector */ .f)(), false);
@@ -2226,24 +2249,20 @@ async function confirmNow({ paths, config, base, records, signal, blocks, hidden
             const decisionLog = (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__/* .openLog */ .Ne)({
                 ...{ messages: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .logMessages */ .hA)(name), journal: decisions, folder, settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_10__/* .decisionSettings */ .c)(config) },
                 facts: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .readRunHeaderFacts */ .ko)(evaluating),
-                lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .lockEnvironment */ .p1)(evaluating),
+                lock: await (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .lockEnvironment */ .p1)(evaluating, calibratesHere ? decisions.records : undefined),
                 digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_19__/* .digestHidden */ .V_)(evaluating, salt),
                 keyInReach: null,
                 branchHeadTree: await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__/* .treeIdOf */ .bR)(privateArea.store, branchHead),
             });
-            const unclaimed = (reason) => {
-                return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
-            };
             const due = (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_2__/* .dueIn */ .M_)(decisionLog.session, { isEnding: true });
             if (due.kind === 'stop')
-                return unclaimed(due.reason);
+                return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .unclaimed */ .hL)(due.reason);
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
             const measuring = (0,_loop_evaluator_js__WEBPACK_IMPORTED_MODULE_18__/* .measuringOf */ .R)({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
             const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-            const isNew = decisionLog.session.policy === null && decisionLog.evaluations.length === 0;
-            const unready = isNew ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .recalibrate */ .tw)(measuring, { logs: paths.folder }) : undefined;
+            const unready = calibratesHere ? await (0,_loop_scheduled_tasks_js__WEBPACK_IMPORTED_MODULE_9__/* .calibrateIfDue */ .hm)(measuring, { logs: paths.folder }) : undefined;
             if (unready !== undefined)
-                return unclaimed(unready.reason);
+                return (0,_loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_8__/* .unclaimed */ .hL)(unready.reason);
             const concluded = await (0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_7__/* .confirmAccepted */ .wi)({ ...(0,_loop_conclusion_js__WEBPACK_IMPORTED_MODULE_17__/* .conclusionOf */ .vu)({ settings, measuring }), blocks }, { isAgain: true });
             decisionLog.close();
             return { concluded, evaluations: decisionLog.evaluations };
@@ -2973,14 +2992,18 @@ function checkPrinted(paths, decisions) {
     return (0,finding/* issuesOf */.wf)((0,external_node_path_.basename)(paths.decisions), issues);
 }
 
-// EXTERNAL MODULE: ./build/audit/audit.js + 12 modules
-var audit_audit = __webpack_require__(41797);
+// EXTERNAL MODULE: ./build/audit/audit.js
+var audit_audit = __webpack_require__(65780);
 // EXTERNAL MODULE: ./build/decision/handover.js
 var handover = __webpack_require__(96580);
 // EXTERNAL MODULE: ./build/engine/acceptance/group-trees.js + 1 modules
 var group_trees = __webpack_require__(55998);
+// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
+var reapplication = __webpack_require__(40658);
 // EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
 var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/lone-commit.js
+var lone_commit = __webpack_require__(43874);
 // EXTERNAL MODULE: ./build/experiment/handover/group-commits.js
 var group_commits = __webpack_require__(75484);
 // EXTERNAL MODULE: ./build/experiment/handover/group-pulls.js
@@ -2988,6 +3011,8 @@ var group_pulls = __webpack_require__(91754);
 // EXTERNAL MODULE: ./build/experiment/handover/handed-groups.js
 var handed_groups = __webpack_require__(31775);
 ;// CONCATENATED MODULE: ./build/experiment/verification/group-checks.js
+
+
 
 
 
@@ -3013,9 +3038,13 @@ async function checkGroups(check) {
     try {
         const store = await (0,git_store/* createStore */.y$)({ folder: (0,external_node_path_.join)(folder, 'groups'), repository, base });
         await (0,git_store/* importCommit */.Tr)(store, { repository, commit: branchHead });
-        const issues = await groupIssues(store, { ...check, base }, handover);
-        const made = `${(0,base_text/* plural */.LS)(handover.known.size, 'group')} made again from the accepted changes`;
-        return [...(0,finding/* findingsOf */.WX)(what, issues, made), ...pulls];
+        const { issues, missing } = await groupIssues(store, { ...check, base }, handover);
+        const made = `${(0,base_text/* plural */.LS)(handover.known.size - missing.length, 'group')} made again from the accepted changes`;
+        return [
+            ...(0,finding/* findingsOf */.WX)(what, issues, made),
+            ...missing.flatMap((task) => unchecked(`${task} cannot be made again here: the commit that it is on is not in this clone`)),
+            ...pulls,
+        ];
     }
     catch (error) {
         if (!(error instanceof kernel_git/* GitError */.XS))
@@ -3023,7 +3052,7 @@ async function checkGroups(check) {
         return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
     }
 }
-async function groupIssues(store, { records, base, name, direction }, { known, results }) {
+async function groupIssues(store, { records, base, name, direction, repository }, { known, results }) {
     const byTask = (0,handed_groups/* acceptedByTest */.LZ)(records);
     const accepted = await (0,handed_groups/* acceptedTrees */.pU)([...byTask].map(([task, record]) => ({ record, task })), {
         treeOf: (commit) => (0,git_store/* treeIdOf */.bR)(store, commit),
@@ -3032,9 +3061,17 @@ async function groupIssues(store, { records, base, name, direction }, { known, r
     const changeOf = new Map(accepted.map((change) => [change.task, change]));
     const baseline = await (0,git_store/* treeIdOf */.bR)(store, base);
     const issues = [];
+    const missing = [];
     const commits = new Map();
     for (const group of known.values()) {
         const { task, on } = group;
+        const based = await checkBase(store, { group, known, baseline, repository, missing });
+        if (based === 'missing' || (on !== null && group.base === undefined && missing.includes(on))) {
+            missing.push(task);
+            continue;
+        }
+        if (based !== undefined)
+            issues.push(based.issue);
         const issue = await treeIssue(store, { group, changeOf, below: (0,handover/* treeBelow */.c_)(group, { known, baseline }) });
         if (issue !== undefined)
             issues.push(issue);
@@ -3048,7 +3085,29 @@ async function groupIssues(store, { records, base, name, direction }, { known, r
         if (commit !== result.commit)
             issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
     }
-    return issues;
+    return { issues, missing };
+}
+async function checkBase(store, { group: { task, on, base }, known, baseline, repository, missing, }) {
+    if (base === undefined)
+        return undefined;
+    try {
+        await (0,lone_commit/* importLone */.Y)(store, { repository, commit: base.commit });
+    }
+    catch (error) {
+        if (!(error instanceof kernel_git/* GitError */.XS))
+            throw error;
+        return 'missing';
+    }
+    const tree = await (0,git_store/* treeIdOf */.bR)(store, base.commit);
+    if (tree !== base.tree)
+        return { issue: `${task} is on ${base.commit}, whose tree is ${tree}, not ${base.tree}` };
+    if (on !== null && missing.includes(on))
+        return undefined;
+    const below = on === null ? undefined : known.get(on);
+    const under = below === undefined ? baseline : (0,handover/* treeUnderStack */.hn)(below, { known, baseline });
+    const held = await (0,reapplication/* reapplyDetached */.kQ)(store, { base: under, tree: below?.tree ?? under, branchHead: tree });
+    const isHeld = held.kind === 'applied' && held.tree === tree;
+    return isHeld ? undefined : { issue: `${task} is on ${base.commit}, which does not hold the groups below it` };
 }
 async function treeIssue(store, { group: { task, tree, lines, changes }, changeOf, below, }) {
     const own = changes.flatMap((change) => changeOf.get(change) ?? []);
@@ -3063,8 +3122,6 @@ async function treeIssue(store, { group: { task, tree, lines, changes }, changeO
 
 // EXTERNAL MODULE: ./build/experiment/verification/open-acceptance.js
 var open_acceptance = __webpack_require__(17100);
-// EXTERNAL MODULE: ./build/engine/acceptance/reapplication.js
-var reapplication = __webpack_require__(40658);
 // EXTERNAL MODULE: ./build/verification/revert-checks.js
 var revert_checks = __webpack_require__(40370);
 // EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
@@ -3295,7 +3352,7 @@ async function readMoment(paths, refs) {
         if (isStill)
             break;
     }
-    const [ledger, intents, decisions] = found.bytes.map(journal_chain/* parseJournal */.z8);
+    const [ledger, intents, decisions] = found.bytes.map((bytes) => (0,journal_chain/* parseJournal */.z8)(bytes));
     if (ledger === undefined || intents === undefined || decisions === undefined)
         throw new TypeError('a file is missing');
     const { records, problem } = (0,store/* decodeRecords */.bs)(paths, (0,ledger_decisions/* readableOf */.AD)(ledger));

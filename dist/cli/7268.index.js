@@ -184,131 +184,6 @@ function sayNames(names) {
 
 /***/ }),
 
-/***/ 95465:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ findSharedState),
-/* harmony export */   Q: () => (/* binding */ describeSharedState)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-/* harmony import */ var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61023);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49816);
-/* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
-/* harmony import */ var _evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
-
-
-
-
-
-
-
-
-const MAX_PATHS_TRIED = 4;
-async function findSharedState(privateArea, request) {
-    try {
-        return await diagnose(privateArea, request);
-    }
-    finally {
-        await (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .discardTree */ .l)(request.checkout.folder);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(request.checkout.folder, { recursive: true });
-    }
-}
-async function diagnose(privateArea, request) {
-    const { steps, failed } = request;
-    const at = failed === undefined ? steps.length - 1 : steps.findIndex(({ name }) => name === failed);
-    const reader = steps[at];
-    if (reader === undefined || isPreparing(reader))
-        return undefined;
-    const preparing = steps.slice(0, at).filter(isPreparing);
-    const earlier = steps.slice(0, at).filter((step) => !isPreparing(step));
-    if (earlier.length === 0)
-        return undefined;
-    const attempts = { count: 0 };
-    const attempt = (between) => runShared(privateArea, request, { steps: [...preparing, ...between, reader], number: ++attempts.count });
-    const whole = await attempt(earlier);
-    if (!whole.isFine)
-        return undefined;
-    const leaving = earlier.filter(({ name }) => (whole.left.get(name) ?? []).length > 0);
-    const needed = await findNeeded(leaving.length > 0 ? leaving : earlier, async (some) => (await attempt(some)).isFine);
-    const writer = needed.at(-1);
-    if (writer === undefined)
-        return undefined;
-    const paths = whole.left.get(writer.name) ?? [];
-    const tried = paths.length > 1 && paths.length <= MAX_PATHS_TRIED ? paths : [];
-    const unread = [];
-    for (const path of tried) {
-        const without = { ...writer, command: `${inSubshell(writer.command)} && rm -rf -- ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteForShell */ .e)(path)}` };
-        if ((await attempt([...needed.slice(0, -1), without])).isFine)
-            unread.push(path);
-    }
-    const read = paths.filter((path) => !unread.includes(path));
-    return { writer, paths: read.length > 0 ? read : paths, reader };
-}
-function isPreparing({ kind }) {
-    return kind === 'setup' || kind === 'build';
-}
-async function findNeeded(steps, isEnough) {
-    let [few, enough] = [0, steps.length];
-    while (enough - few > 1) {
-        const middle = (few + enough) >>> 1;
-        if (await isEnough(steps.slice(0, middle)))
-            enough = middle;
-        else
-            few = middle;
-    }
-    return steps.slice(0, enough);
-}
-function inSubshell(command) {
-    return `( ${command}\n)`;
-}
-async function runShared(privateArea, request, { steps, number }) {
-    const left = new Map();
-    const known = new Set();
-    const onShared = ({ name, kind }, { roots, stamps }) => {
-        if (isPreparing({ kind }))
-            return;
-        const fresh = roots.filter((root) => !known.has(root));
-        for (const root of fresh)
-            known.add(root);
-        left.set(name, fresh.map((root) => `${(0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(Buffer.from(root, 'latin1'))}${isFolder(stamps.get(root)) ? '/' : ''}`));
-    };
-    const apart = steps.map((step) => ({
-        ...step,
-        logs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(step.logs), `shared-${number}-${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(step.logs)}`),
-    }));
-    const isWhole = steps.at(-1) === request.steps.at(-1);
-    const evaluation = await (0,_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateTree */ .q)(privateArea, {
-        ...request,
-        steps: apart,
-        onShared,
-        ...(isWhole ? {} : { asks: 'exit' }),
-    });
-    const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(evaluation.output)));
-    return { isFine, left };
-}
-function isFolder(stamp) {
-    return stamp !== undefined && (0,_kernel_new_files_js__WEBPACK_IMPORTED_MODULE_3__/* .kindOf */ .I)(stamp) === 'folder';
-}
-const MAX_NAMED = 3;
-function describeSharedState({ writer, paths, reader }) {
-    const by = reader.title === 'score' ? 'the objective' : reader.title;
-    if (paths.length === 0)
-        return `${writer.title} changes files of the tree that ${by} reads`;
-    const named = paths.slice(0, MAX_NAMED).map(shown);
-    const rest = paths.length > MAX_NAMED ? ` and ${paths.length - MAX_NAMED} more` : '';
-    return `${writer.title} leaves ${named.join(', ')}${rest}, which ${by} reads`;
-}
-function shown(path) {
-    return /^[\w./@+-]+$/.test(path) ? path : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoted */ .TL)(path, 100);
-}
-
-
-/***/ }),
-
 /***/ 14836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -345,6 +220,129 @@ function secretCommands({ objective }, parentEnv) {
     const { holdout, confirm } = objective;
     const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .isReference */ .A_);
     return secret.flatMap((written) => (0,_engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__/* .unsealCommand */ .g5)(written, parentEnv)?.command ?? []);
+}
+
+
+/***/ }),
+
+/***/ 11369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ BestSoFar),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   zI: () => (/* binding */ isBest)
+/* harmony export */ });
+/* harmony import */ var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
+
+const NONE = { isReset: false, best: undefined };
+class BestSoFar {
+    #records;
+    #direction;
+    #best;
+    #index = -1;
+    #rejections;
+    constructor(records, direction) {
+        this.#records = records;
+        this.#direction = direction;
+    }
+    next() {
+        this.#index += 1;
+        const record = this.#records[this.#index];
+        if (record === undefined)
+            return this.#best;
+        if (record.rejection) {
+            this.#best = this.#rejectionsNow().bestWithout(record.rejection.iter, this.#index);
+        }
+        else {
+            this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+        }
+        return this.#best;
+    }
+    #rejectionsNow() {
+        if (this.#rejections?.count === this.#records.length)
+            return this.#rejections;
+        const rejections = new Rejections(this.#records, this.#direction);
+        for (const [index, { rejection }] of this.#records.slice(0, this.#index).entries()) {
+            if (rejection)
+                rejections.bestWithout(rejection.iter, index);
+        }
+        this.#rejections = rejections;
+        return rejections;
+    }
+}
+class Rejections {
+    count;
+    #effects;
+    #leaves;
+    #places = new Map();
+    #direction;
+    constructor(records, direction) {
+        this.#direction = direction;
+        this.count = records.length;
+        this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+        this.#effects = new Array(2 * this.#leaves).fill(NONE);
+        for (const [index, record] of records.entries()) {
+            const places = this.#places.get(record.iter);
+            if (places === undefined)
+                this.#places.set(record.iter, [index]);
+            else
+                places.push(index);
+            this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+        }
+        for (let node = this.#leaves - 1; node > 0; node -= 1)
+            this.#join(node);
+    }
+    bestWithout(iter, now) {
+        const places = this.#places.get(iter) ?? [];
+        for (const place of places)
+            this.#drop(this.#leaves + place);
+        this.#places.set(iter, places.slice(0, 1));
+        const first = places[0];
+        return first === undefined || first > now ? undefined : this.#before(first);
+    }
+    #drop(leaf) {
+        if (this.#effects[leaf] === NONE)
+            return;
+        this.#effects[leaf] = NONE;
+        for (let node = leaf >> 1; node > 0; node >>= 1)
+            this.#join(node);
+    }
+    #join(node) {
+        this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+    }
+    #before(place) {
+        let [node, after] = [this.#leaves + place, NONE];
+        for (; node > 1; node >>= 1)
+            if (node % 2 === 1)
+                after = combine(this.#at(node - 1), after, this.#direction);
+        return after.best;
+    }
+    #at(node) {
+        return this.#effects[node] ?? NONE;
+    }
+}
+const NO_FIGURES = ['simplify', 'distil'];
+const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICIES */ .PQ[name].boundsErrors);
+function effectOf({ iter, outcome, score, decision }) {
+    if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+        return NONE;
+    const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
+    return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+    if (after.isReset || before.best === undefined) {
+        return { isReset: before.isReset || after.isReset, best: after.best };
+    }
+    const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+    return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+function isBest(record, best, direction) {
+    const { isReset, best: own } = effectOf(record);
+    return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+function isBetter(score, best, direction) {
+    return direction === 'min' ? score < best : score > best;
 }
 
 
@@ -611,6 +609,61 @@ function missingDecisions(log, { decided }) {
 
 /***/ }),
 
+/***/ 58991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ openRecords)
+/* harmony export */ });
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1119);
+
+const looked = new WeakMap();
+function openRecords(paths, ledger) {
+    const known = looked.get(ledger) ?? begin(paths, ledger);
+    for (const line of ledger.since(known.count))
+        take(paths, known, line);
+    return known;
+}
+function begin(paths, ledger) {
+    const known = { count: 0, records: [], problem: undefined, changed: new Set() };
+    looked.set(ledger, known);
+    const derived = ledger.readDerived();
+    if (derived !== undefined) {
+        const changed = derived.value;
+        for (const line of ledger.records.slice(0, derived.count)) {
+            if (changed.has(known.count))
+                take(paths, known, line);
+            else
+                takeAsItStands(known, line);
+        }
+    }
+    ledger.deriveWith(() => {
+        const { problem } = openRecords(paths, ledger);
+        return problem === undefined ? known.changed : undefined;
+    });
+    return known;
+}
+function take(paths, known, line) {
+    const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeRecords */ .bs)(paths, [line], known.count);
+    known.problem ??= problem;
+    const [record] = records;
+    if (record === line) {
+        takeAsItStands(known, record);
+        return;
+    }
+    known.changed.add(known.count);
+    known.count += 1;
+    if (record !== undefined)
+        known.records.push(record);
+}
+function takeAsItStands(known, record) {
+    known.count += 1;
+    known.records.push(record);
+}
+
+
+/***/ }),
+
 /***/ 67018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -634,8 +687,8 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(65090);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(7953);
+/* harmony import */ var _base_json_path_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(65090);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(7953);
 /* harmony import */ var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
 /* harmony import */ var _engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37008);
 /* harmony import */ var _engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90165);
@@ -649,7 +702,7 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _kernel_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(13096);
 /* harmony import */ var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25367);
 /* harmony import */ var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68724);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(55523);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(42205);
 /* harmony import */ var _kernel_sandbox_level_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(34742);
 /* harmony import */ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63342);
@@ -659,8 +712,10 @@ function missingDecisions(log, { decided }) {
 /* harmony import */ var _branch_problem_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(11346);
 /* harmony import */ var _fold_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(61319);
 /* harmony import */ var _intent_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(14714);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(1119);
+/* harmony import */ var _open_records_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(58991);
+/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(26099);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(1119);
+
 
 
 
@@ -730,8 +785,8 @@ function heldError({ name }, held) {
     return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_15__/* .lockedError */ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
 function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__/* .agentsOf */ .et)(config)[0] }, { env }) {
-    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .shownPath */ .pS)(paths, paths.config);
-    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_27__/* .renderPath */ .i7)([...path, 'env']), file });
+    const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_27__/* .shownPath */ .pS)(paths, paths.config);
+    const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_12__/* .requireTable */ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_28__/* .renderPath */ .i7)([...path, 'env']), file });
     const secret = {
         secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_20__/* .secretCommands */ .JJ)(config, env),
         ...{ file, found: 'the command of holdout or confirmation' },
@@ -786,7 +841,7 @@ function requireHoldoutHere({ name }, { objective: { holdout, confirm } }, { env
         if (missing === 0)
             continue;
         throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
-            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_28__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
+            message: `the ${what} of "${name}" cannot be asked here: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_29__/* .plural */ .LS)(missing, 'path')} that its command or objective.${key}.files names ${missing === 1 ? 'is' : 'are'} not there`,
             remedy: `Copy all of them here, or correct objective.${key}; then run "${name}" again.`,
         });
     }
@@ -812,7 +867,7 @@ function requireWholeLedger({ name }, { records, state }) {
     const held = (0,_fold_js__WEBPACK_IMPORTED_MODULE_23__/* .foldRecords */ .IN)(records, 'max').iterations_completed;
     if (state?.run_id === undefined || state.iterations_completed <= held)
         return;
-    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_28__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+    throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_29__/* .plural */ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, found) {
     return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
@@ -821,7 +876,7 @@ function lostRecords(name, found) {
     });
 }
 async function requireCommit(refs, { commit, name }) {
-    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_29__/* .hasCommit */ .Q)(refs, commit))
+    if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_30__/* .hasCommit */ .Q)(refs, commit))
         return;
     throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .PreconditionError */ .Rb({
         message: `the base commit ${commit} of the experiment "${name}" is not in this repository`,
@@ -834,7 +889,7 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
         return;
     const { hash, ...fields } = last;
     const intent = fields;
-    const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .decodeRecords */ .bs)(paths, ledger.records);
+    const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_25__/* .openRecords */ .t)(paths, ledger);
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = (0,_fold_js__WEBPACK_IMPORTED_MODULE_23__/* .foldRecords */ .IN)(records, 'max').last_kept_commit ?? base;
@@ -850,7 +905,7 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
     if (store !== undefined)
         (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_13__/* .removeStaleLocks */ .sW)(store.gitDir);
     const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .recoverAcceptance */ ._M)({
-        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_25__/* .TRAILERS */ .jl.record },
+        ...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_26__/* .TRAILERS */ .jl.record },
         beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_5__/* .markAcceptedHere */ .bA)(folder, commit),
     }, { intent, hash: String(hash), refs });
     if (recovery.kind === 'kept') {
@@ -863,7 +918,7 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
     }
 }
 function dropBaseline(paths) {
-    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_26__/* .iterationFolder */ .OO)(paths, 0);
+    const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_27__/* .iterationFolder */ .OO)(paths, 0);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
@@ -1206,8 +1261,10 @@ async function parseScore(parse, { output, nonce, signal }) {
 /* harmony export */   QW: () => (/* binding */ parseSignedScore),
 /* harmony export */   Wx: () => (/* binding */ worstScore)
 /* harmony export */ });
+/* harmony import */ var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45025);
 /* harmony import */ var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22135);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+
 
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -1228,7 +1285,7 @@ function parseObjectScore(text) {
     if (!(0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(score)) {
         return { reason: `the evaluator's "score" is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(score)}; expected one ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}` };
     }
-    const read = { score, metrics: metricsOf(value) };
+    const read = { score, metrics: (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .P)(value) };
     if (cases === undefined)
         return read;
     const reported = isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
@@ -1239,14 +1296,9 @@ function parseObjectScore(text) {
         reason: `the evaluator's "cases" are ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(cases)}; expected, by name or as a list, each a ${_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .SCORE_BOUND */ .q}`,
     };
 }
-const NO_METRICS = ['score', '__proto__'];
-function metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_base_score_bound_js__WEBPACK_IMPORTED_MODULE_1__/* .isScore */ .N)(each[1]));
-    return Object.fromEntries(numbers);
-}
 function parseMetrics(output) {
     const value = parseJson(output.trim());
-    return isObject(value) ? metricsOf(value) : undefined;
+    return isObject(value) ? (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .P)(value) : undefined;
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);

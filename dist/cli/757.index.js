@@ -42,8 +42,8 @@ var journal_chain = __webpack_require__(61739);
 var accepted_here = __webpack_require__(90165);
 // EXTERNAL MODULE: ./build/engine/acceptance/known-start.js
 var known_start = __webpack_require__(55393);
-// EXTERNAL MODULE: ./build/engine/log/decision-log.js + 1 modules
-var decision_log = __webpack_require__(57840);
+// EXTERNAL MODULE: ./build/engine/log/decision-log.js
+var decision_log = __webpack_require__(6065);
 // EXTERNAL MODULE: ./build/engine/log/log-secret.js
 var log_secret = __webpack_require__(29037);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -299,6 +299,8 @@ var acceptance_acceptance = __webpack_require__(37008);
 var reapplication = __webpack_require__(40658);
 // EXTERNAL MODULE: ./build/engine/boundaries/change.js + 1 modules
 var change = __webpack_require__(32165);
+// EXTERNAL MODULE: ./build/engine/log/followed-log.js
+var followed_log = __webpack_require__(79907);
 // EXTERNAL MODULE: ./build/kernel/fault-point.js
 var fault_point = __webpack_require__(23727);
 // EXTERNAL MODULE: ./build/kernel/git.js
@@ -381,6 +383,7 @@ var take_back_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
+
 async function takeBack(request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -395,7 +398,7 @@ async function takeBack(request) {
         const ledger = take_back_addDisposableResource(env_1, (0,ledger_store/* openLedger */.au)(paths), false);
         const intents = take_back_addDisposableResource(env_1, (0,ledger_store/* openIntents */.Eb)(paths), false);
         const decisions = take_back_addDisposableResource(env_1, (0,ledger_store/* openDecisions */.yY)(paths), false);
-        const { state } = (0,decision_log/* replayOf */.X8)(decisions.records);
+        const { state } = (0,followed_log/* replayOf */.X)(decisions.records);
         for (const followUp of state?.followUp ?? [])
             decisions.append((0,decision_log/* normalized */.A9)(followUp));
         const champion = await championWithout(store, {
@@ -1410,42 +1413,6 @@ async function findCandidate(store, { paths, record, records, }) {
 
 /***/ }),
 
-/***/ 7956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ findEffects)
-/* harmony export */ });
-/* harmony import */ var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
-
-function findEffects(raw, ledger, takenOut) {
-    const tests = ledger.flatMap(({ decision, iter }) => decision?.test ? [[String(decision.test), iter]] : []);
-    return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__/* .findOwnEffects */ .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.flatMap(({ taken }) => taken)) });
-}
-
-
-/***/ }),
-
-/***/ 50113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ readHoldoutGap)
-/* harmony export */ });
-/* harmony import */ var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24145);
-/* harmony import */ var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
-
-
-function readHoldoutGap(raw) {
-    const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readHeader */ .a)(raw)?.settings;
-    if (settings?.holdout === undefined)
-        return undefined;
-    return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .gapOfAnswers */ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__/* .readMeasured */ .L)(raw, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLDOUT_PURPOSES */ ._l), settings.direction);
-}
-
-
-/***/ }),
-
 /***/ 29635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1487,160 +1454,6 @@ function after(paths, last) {
 
 /***/ }),
 
-/***/ 36609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ resumedMark),
-/* harmony export */   DQ: () => (/* binding */ findMark),
-/* harmony export */   GC: () => (/* binding */ resumeLine),
-/* harmony export */   U5: () => (/* binding */ writeRunMark),
-/* harmony export */   Zt: () => (/* binding */ withRisks),
-/* harmony export */   e0: () => (/* binding */ newMark),
-/* harmony export */   ie: () => (/* binding */ clockOf),
-/* harmony export */   vG: () => (/* binding */ oldMark)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75727);
-/* harmony import */ var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15902);
-/* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45145);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _loop_clock_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47341);
-/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6782);
-/* harmony import */ var _run_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56068);
-/* harmony import */ var _state_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26099);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1119);
-
-
-
-
-
-
-
-
-
-
-
-
-function writeRunMark({ run }, mark) {
-    (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFileAtomic */ .Zf)(run, [`${JSON.stringify(mark)}\n`]);
-}
-function readRunMark({ run }) {
-    return _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse((0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(run)).data;
-}
-function requireMarks(paths, inFlight) {
-    for (const path of [paths.run, (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .beginningOf */ .VI)(paths, inFlight)]) {
-        const raw = path === undefined ? undefined : (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(path);
-        const read = _state_js__WEBPACK_IMPORTED_MODULE_8__/* .runMarkSchema */ .Km.safeParse(raw);
-        if (path === undefined || raw === undefined || read.success)
-            continue;
-        const shown = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .shownPath */ .pS)(paths, path);
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-            message: `${shown}:1 has no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoted */ .TL)(read.error.issues[0]?.path.join('.') || 'shape')}; expected the last run and its limits`,
-            remedy: `See who wrote it. To resume within the limits of the config: remove ${shown}. To start another run: autorize run ${paths.name} --fresh`,
-        });
-    }
-}
-function newMark(requested, { config, deadline }, host) {
-    const now = host.now();
-    const budgetMs = requested.timeBudgetMs ?? (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDuration */ .E9)(config.schedule.total_budget ?? '');
-    const end = budgetMs === undefined ? deadline?.getTime() : now.getTime() + budgetMs;
-    const begun = { id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(), started_at: now.toISOString() };
-    return withLimits(begun, { end, requested, now });
-}
-function resumedMark(old, requested, host) {
-    const now = host.now();
-    const { timeBudgetMs: budgetMs } = requested;
-    const oldEnd = old.deadline === null ? undefined : Date.parse(old.deadline);
-    return withLimits(old, { end: budgetMs === undefined ? oldEnd : now.getTime() + budgetMs, requested, now });
-}
-function withLimits({ id, started_at, limits: known, accepted_risks: earlier = [] }, { end, requested, now }) {
-    const { timeLimitMs, acceptRisk = [] } = requested;
-    const risks = [...new Set([...earlier, ...acceptRisk])];
-    const last = timeLimitMs === undefined ? end : Math.min(now.getTime() + timeLimitMs, end ?? Number.POSITIVE_INFINITY);
-    const limits = (0,_run_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeLimits */ .n)(known, requested);
-    const deadline = last === undefined ? null : new Date(last).toISOString();
-    const accepted = risks.length === 0 ? {} : { accepted_risks: risks };
-    return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }), ...accepted };
-}
-function withRisks(config, { accepted_risks: names = [] }) {
-    const accepted = {};
-    for (const name of names) {
-        const parsed = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRisk */ .ll)(name);
-        if ('risk' in parsed)
-            accepted[parsed.risk] = true;
-    }
-    const risks = { ...config.accept_risk, ...accepted };
-    return { ...config, accept_risk: risks };
-}
-function oldMark({ paths, records, state, inFlight, }) {
-    if (state !== undefined && state.current_step === 'Done' && inFlight.length === 0) {
-        throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-            message: `the last run of "${paths.name}" is complete; there is nothing to resume`,
-            remedy: `Start another: autorize run ${paths.name}`,
-        });
-    }
-    requireMarks(paths, inFlight);
-    const found = findMark(paths, { records, inFlight });
-    if (state?.run_id !== undefined) {
-        if (found?.id === state.run_id)
-            return found;
-        const { run_id: id, started_at, deadline, limits } = state;
-        return { id, started_at, deadline, ...(limits === undefined ? {} : { limits }) };
-    }
-    if (found !== undefined)
-        return found;
-    const isBegun = state !== undefined && (state.current_step !== 'Idle' || state.iter_in_progress !== null);
-    if (records.length > 0 || inFlight.length > 0 || isBegun)
-        return undefined;
-    throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb({
-        message: `no run of "${paths.name}" has started yet; there is nothing to resume`,
-        remedy: `Start one: autorize run ${paths.name}`,
-    });
-}
-function findMark(paths, { records, inFlight }) {
-    const last = records.at(-1)?.run;
-    const recorded = last === undefined || last === null
-        ? undefined
-        : {
-            ...{ id: last.id, started_at: last.started_at, deadline: last.deadline ?? null },
-            ...(last.limits ? { limits: last.limits } : {}),
-        };
-    const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .begunBy */ .fM)(paths, inFlight);
-    const ofFolder = begun === undefined ? undefined : { ...begun, accepted_risks: [] };
-    const marks = [readRunMark(paths), ofFolder, recorded].filter((mark) => mark !== undefined);
-    return marks.reduce((latest, mark) => (latest === undefined || mark.started_at > latest.started_at ? mark : latest), undefined);
-}
-function nextVerb(paths) {
-    try {
-        const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readLedger */ .SC)(paths);
-        oldMark({ paths, records, state: (0,_store_js__WEBPACK_IMPORTED_MODULE_9__/* .readState */ .un)(paths), inFlight: (0,_in_flight_js__WEBPACK_IMPORTED_MODULE_6__/* .findInFlight */ .T)(paths, records) });
-        return 'resume';
-    }
-    catch (error) {
-        if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .PreconditionError */ .Rb)
-            return 'run';
-        throw error;
-    }
-}
-function resumeLine(paths) {
-    const verb = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.repository.folder) ? nextVerb(paths) : 'resume';
-    return `autorize ${verb} ${paths.name}`;
-}
-function clockOf({ deadline }, mark, host) {
-    if (mark.deadline === null)
-        return () => Number.POSITIVE_INFINITY;
-    const end = Date.parse(mark.deadline);
-    if (deadline?.getTime() === end)
-        return () => end - host.now().getTime();
-    return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_11__/* .clockUntil */ .V)(mark.deadline, host.now());
-}
-
-
-/***/ }),
-
 /***/ 33699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1654,18 +1467,20 @@ function clockOf({ deadline }, mark, host) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 /* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61739);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57840);
-/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29460);
-/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72527);
-/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55523);
-/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11584);
-/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23614);
-/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
-/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61319);
-/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9602);
-/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67018);
-/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1119);
-/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50541);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
+/* harmony import */ var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
+/* harmony import */ var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29460);
+/* harmony import */ var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72527);
+/* harmony import */ var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55523);
+/* harmony import */ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
+/* harmony import */ var _config_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23614);
+/* harmony import */ var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(761);
+/* harmony import */ var _ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61319);
+/* harmony import */ var _ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9602);
+/* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67018);
+/* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1119);
+/* harmony import */ var _scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50541);
+
 
 
 
@@ -1683,27 +1498,27 @@ function clockOf({ deadline }, mark, host) {
 
 
 async function findChanges({ paths, config, refs, base }, host) {
-    const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_8__/* .readDecisions */ .uY)(paths);
+    const records = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_9__/* .readDecisions */ .uY)(paths);
     if (records.length === 0)
         return [];
-    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .findProtected */ .us)({ git: refs, base }, config);
+    const protectedFiles = await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .findProtected */ .us)({ git: refs, base }, config);
     return (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .findRuleChanges */ .LR)({
         records,
-        folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
-        settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_7__/* .decisionSettings */ .c)(config),
-        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
-        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .digestHidden */ .V_)({ config, host }, salt),
+        folder: (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env }),
+        settings: (0,_config_config_js__WEBPACK_IMPORTED_MODULE_8__/* .decisionSettings */ .c)(config),
+        facts: (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .readRuleFacts */ .OX)({ config, protectedFiles, host }),
+        digestSealed: (salt) => (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .digestHidden */ .V_)({ config, host }, salt),
     });
 }
 async function findChangesOfRun(paths, host) {
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)((0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths).records, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
     if (base === undefined || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.config))
         return [];
     try {
-        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .loadConfig */ .Z9)(paths, host, 'ignored');
-        const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
-        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
-        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_11__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
+        const { config } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .loadConfig */ .Z9)(paths, host, 'ignored');
+        const work = (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__/* .privateAreaFolder */ .PH)({ repository: paths.repository, name: paths.name, parentEnv: host.env });
+        const { refs } = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__/* .openRefs */ .ro)(paths.repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(work, 'user'));
+        await (0,_ledger_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .requireCommit */ .Fo)(refs, { commit: base, name: paths.name });
         return await findChanges({ paths, config, refs, base }, host);
     }
     catch (error) {
@@ -1713,15 +1528,15 @@ async function findChangesOfRun(paths, host) {
     }
 }
 async function compareRules({ paths, config, refs, head }, host) {
-    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readLedger */ .SC)(paths);
-    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_9__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__/* .readState */ .un)(paths));
+    const { records: ledger, problem } = (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readLedger */ .SC)(paths);
+    const base = (0,_ledger_fold_js__WEBPACK_IMPORTED_MODULE_10__/* .findBase */ .lN)(ledger, (0,_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__/* .readState */ .un)(paths));
     if (problem !== undefined || base === undefined || findDecisionIssue(paths) !== undefined)
         return { kind: 'same' };
     const byHead = await findChanges({ paths, config, refs, base: head }, host);
-    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .objectiveChange */ .oB)(config, ledger);
+    const objective = (0,_ledger_objective_digest_js__WEBPACK_IMPORTED_MODULE_11__/* .objectiveChange */ .oB)(config, ledger);
     if (objective.length > 0)
         return { kind: 'other', changes: byHead.length > 0 ? byHead : objective };
-    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_14__/* .hasCommit */ .Q)(refs, base)))
+    if (!(await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_15__/* .hasCommit */ .Q)(refs, base)))
         return { kind: 'same' };
     const byBase = head === base ? byHead : await findChanges({ paths, config, refs, base }, host);
     if (byBase.length > 0)
@@ -1736,16 +1551,16 @@ function findDecisionIssue({ decisions, name, }) {
     const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJournal */ .z8)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(decisions));
     if (parsed.kind !== 'sound')
         return { detail: `line ${parsed.line} ${parsed.why}`, remedy: `To archive the file: autorize repair ${name}` };
-    const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__/* .replayOf */ .X8)(parsed.records).issues;
-    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .logMessages */ .hA)(name);
+    const [issue] = parsed.records.length === 0 ? [] : (0,_engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__/* .replayOf */ .X)(parsed.records).issues;
+    const { look, restart } = (0,_scoring_run_header_facts_js__WEBPACK_IMPORTED_MODULE_14__/* .logMessages */ .hA)(name);
     return issue === undefined ? undefined : { detail: `it is inconsistent: ${issue}`, remedy: `${look} ${restart}` };
 }
 async function comesAfter(refs, { paths, base, head }) {
-    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
+    if (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base, branchHead: head }))
         return true;
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.repository.commonDir, 'shallow')))
         return false;
-    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_15__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
+    return !(await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_16__/* .isAncestor */ .Q)(refs, { base: head, branchHead: base }));
 }
 
 
@@ -1760,7 +1575,7 @@ async function comesAfter(refs, { paths, base, head }) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7953);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56559);
 /* harmony import */ var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1890,333 +1705,6 @@ async function takeTurns({ name, guidance }, { now }) {
 
 /***/ }),
 
-/***/ 44727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  O6: () => (/* binding */ guidanceNotes),
-  DZ: () => (/* binding */ hasOpenIntent),
-  n: () => (/* binding */ readBranchStatus),
-  rk: () => (/* binding */ readStatus),
-  zX: () => (/* binding */ rebuildState)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/base/errors.js
-var errors = __webpack_require__(45145);
-// EXTERNAL MODULE: ./build/base/journal-chain.js
-var journal_chain = __webpack_require__(61739);
-// EXTERNAL MODULE: ./build/engine/agent/configured-agents.js
-var configured_agents = __webpack_require__(74832);
-// EXTERNAL MODULE: ./build/engine/log/activity-log.js + 1 modules
-var activity_log = __webpack_require__(84321);
-// EXTERNAL MODULE: ./build/kernel/user-repository.js
-var user_repository = __webpack_require__(63342);
-// EXTERNAL MODULE: ./build/experiment/handover/handed-groups.js
-var handed_groups = __webpack_require__(31775);
-// EXTERNAL MODULE: ./build/experiment/ledger/agent-choice.js
-var agent_choice = __webpack_require__(10731);
-// EXTERNAL MODULE: ./build/experiment/ledger/at-work.js
-var at_work = __webpack_require__(78579);
-// EXTERNAL MODULE: ./build/experiment/ledger/branch-problem.js
-var branch_problem = __webpack_require__(11346);
-// EXTERNAL MODULE: ./build/experiment/ledger/certification.js
-var certification = __webpack_require__(49780);
-// EXTERNAL MODULE: ./build/experiment/ledger/decisions.js
-var ledger_decisions = __webpack_require__(761);
-// EXTERNAL MODULE: ./build/experiment/ledger/effects.js
-var effects = __webpack_require__(7956);
-// EXTERNAL MODULE: ./build/experiment/ledger/fold.js
-var fold = __webpack_require__(61319);
-// EXTERNAL MODULE: ./build/experiment/ledger/holdout.js
-var ledger_holdout = __webpack_require__(50113);
-// EXTERNAL MODULE: ./build/experiment/ledger/in-flight.js
-var in_flight = __webpack_require__(6782);
-// EXTERNAL MODULE: ./build/decision/measured-tests.js
-var measured_tests = __webpack_require__(95695);
-// EXTERNAL MODULE: ./build/decision/metric-guard.js + 1 modules
-var metric_guard = __webpack_require__(51610);
-// EXTERNAL MODULE: ./build/decision/pareto-front.js
-var pareto_front = __webpack_require__(4734);
-;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
-
-
-
-function readTradeOffs(raw, ledger) {
-    const header = (0,measured_tests/* readHeader */.a)(raw);
-    if (header === undefined)
-        return [];
-    const axes = axesOf(header.settings);
-    if (axes.length < 2)
-        return [];
-    const tests = (0,measured_tests/* readMeasured */.L)(raw).map(({ test }) => test);
-    const iterOf = iterationsByTest(ledger);
-    return (0,pareto_front/* measuredPoints */.M)(tests, axes, header.base).flatMap((point) => {
-        const iter = iterOf.get(point.task);
-        return iter === undefined ? [] : [{ ...point, iter }];
-    });
-}
-function iterationsByTest(ledger) {
-    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
-}
-function axesOf({ direction, ...settings }) {
-    const guarded = (0,metric_guard/* guardedMetrics */.MF)({ guards: settings.guards, metrics: [] });
-    return [
-        { name: pareto_front/* SCORE_AXIS */.j, direction },
-        ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
-        ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/experiment/ledger/readable-config.js
-var readable_config = __webpack_require__(28803);
-// EXTERNAL MODULE: ./build/experiment/ledger/record.js
-var record = __webpack_require__(74773);
-// EXTERNAL MODULE: ./build/experiment/ledger/rejection.js
-var ledger_rejection = __webpack_require__(75265);
-// EXTERNAL MODULE: ./build/experiment/ledger/run-mark.js
-var run_mark = __webpack_require__(36609);
-// EXTERNAL MODULE: ./build/experiment/ledger/standing.js
-var ledger_standing = __webpack_require__(50344);
-// EXTERNAL MODULE: ./build/experiment/ledger/state.js
-var ledger_state = __webpack_require__(26099);
-// EXTERNAL MODULE: ./build/experiment/ledger/store.js + 2 modules
-var store = __webpack_require__(1119);
-// EXTERNAL MODULE: ./build/experiment/verification/archived-records.js
-var archived_records = __webpack_require__(48283);
-// EXTERNAL MODULE: ./build/experiment/maintenance/notices.js
-var notices = __webpack_require__(52431);
-;// CONCATENATED MODULE: ./build/experiment/maintenance/look.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function readStatus(paths, host, read = store/* readLedger */.SC) {
-    const { records, problem } = read(paths);
-    const { config, problems } = (0,readable_config/* readConfigForStatus */.q)(paths, { records, host });
-    const damages = [problem, (0,store/* findGuidanceProblem */.vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors/* renderProblem */.yM)(each)]);
-    const unread = (0,ledger_rejection/* readRejection */.uE)(paths).problems.map(errors/* renderProblem */.yM);
-    const decisions = (0,ledger_decisions/* readDecisions */.uY)(paths);
-    const state = (0,store/* readState */.un)(paths) ?? stateWithout(paths, { config, records });
-    const takenOut = (0,certification/* findTakenOut */.P)(records);
-    const isRunning = (0,at_work/* isAtWork */.p)(paths);
-    const standing = (0,ledger_standing/* readBranchState */.m)(decisions, records);
-    const holdout = (0,ledger_holdout/* readHoldoutGap */.S)(decisions);
-    const names = (0,configured_agents/* isShared */.yM)(config) ? (0,configured_agents/* agentsOf */.et)(config).map(({ name }) => name) : [];
-    const agents = (0,agent_choice/* tallyRecords */.xe)(names, { records, decisions });
-    const isMeasured = standing.kind === 'confirmed' || standing.kind === 'not-confirmed';
-    return {
-        ...{ config, state, records },
-        activities: isRunning ? (0,activity_log/* readActivities */.W)(paths.activity) : [],
-        waiting: isRunning ? state.waiting : limitOf(records),
-        standing,
-        claim: isMeasured ? (0,ledger_decisions/* lastClaim */.B5)(decisions) : undefined,
-        earlier: (0,ledger_standing/* readEarlierClaim */.r)(decisions, records),
-        uncertified: (0,certification/* findUncertified */.q)(decisions, records),
-        takenOut,
-        effects: (0,effects/* findEffects */.g)(decisions, records, takenOut),
-        tradeOffs: readTradeOffs(decisions, records),
-        holdout,
-        groups: (0,handed_groups/* groupsOfRecords */.M4)(paths, { raw: decisions, records, direction: config.objective.direction }),
-        agents: agents.length > 1 ? agents : [],
-        notices: [
-            ...archivingNotices(paths),
-            ...rejectionNotices(paths, records),
-            ...endedNotices(paths, records),
-            ...(holdout?.parting === undefined ? [] : [holdout.parting]),
-            ...(0,notices/* noticesOf */.lx)(paths.name, { records, decisions }),
-        ],
-        problems: [...problems, ...damages, ...unread],
-        isDamaged: damages.length > 0,
-        isRunning,
-    };
-}
-function limitOf(records) {
-    const { outcome, agent_failure: failure, notes } = records.at(-1) ?? {};
-    if (outcome !== 'killed' || failure?.reset_at == null)
-        return undefined;
-    return { until: failure.reset_at, cause: notes ?? '' };
-}
-function endedNotices(paths, records) {
-    const ended = (0,archived_records/* findEndedRun */.$S)(paths, records);
-    return ended === undefined ? [] : [(0,notices/* describeEnded */.Og)({ ...ended, folder: (0,store/* shownPath */.pS)(paths, ended.folder) })];
-}
-function archivingNotices({ name, archiving }) {
-    return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
-}
-function readBranchStatus(paths, { records, state, isRunning }) {
-    if (isRunning || hasOpenIntent(paths, records))
-        return undefined;
-    const actual = (0,user_repository/* readBranchFile */.TQ)(paths.repository, (0,ledger_state/* branchOf */.W0)(paths.name));
-    return (0,branch_problem/* branchProblem */.MT)(paths.name, { records, base: (0,fold/* findBase */.lN)(records, state), actual });
-}
-function hasOpenIntent({ intents }, records) {
-    if (!(0,external_node_fs_.existsSync)(intents))
-        return false;
-    const parsed = (0,journal_chain/* parseJournal */.z8)((0,external_node_fs_.readFileSync)(intents));
-    const last = parsed.kind === 'sound' ? parsed.records.at(-1) : undefined;
-    return last !== undefined && records.every(({ iter }) => iter !== last.iter);
-}
-function stateWithout(paths, known) {
-    return { ...rebuildState(paths, known), iter_in_progress: (0,in_flight/* findInFlight */.T)(paths, known.records)[0] ?? null };
-}
-function rebuildState(paths, { config, records }) {
-    const mark = (0,run_mark/* findMark */.DQ)(paths, { records, inFlight: (0,in_flight/* findInFlight */.T)(paths, records) });
-    const ofRun = records.filter(({ run }) => run?.id !== undefined && run?.id === mark?.id);
-    return (0,ledger_state/* buildState */.qk)({
-        experiment: paths.name,
-        baseCommit: (0,fold/* findBase */.lN)(records, undefined) ?? '',
-        run: mark ?? { id: '', started_at: '', deadline: null },
-        ledger: (0,fold/* foldRecords */.IN)(records, config.objective.direction),
-        step: 'Idle',
-        iterInProgress: null,
-        runIterationsCompleted: ofRun.filter(({ outcome }) => record/* OUTCOME_RULES */.fA[outcome].counts).length,
-    });
-}
-function rejectionNotices(paths, records) {
-    return (0,ledger_rejection/* readRejections */.zV)(paths, records).map((rejection) => (0,ledger_rejection/* describeRejection */.xz)(rejection, records));
-}
-function guidanceNotes(paths) {
-    const problem = (0,store/* findGuidanceProblem */.vU)(paths);
-    return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors/* renderProblem */.yM)(problem)}`];
-}
-
-
-/***/ }),
-
-/***/ 52431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EQ: () => (/* binding */ promotionWord),
-/* harmony export */   Fh: () => (/* binding */ setupNotes),
-/* harmony export */   J4: () => (/* binding */ pendingRelease),
-/* harmony export */   Og: () => (/* binding */ describeEnded),
-/* harmony export */   Ps: () => (/* binding */ quarantinedIterations),
-/* harmony export */   lx: () => (/* binding */ noticesOf),
-/* harmony export */   nw: () => (/* binding */ quarantinedPromotionIn),
-/* harmony export */   rb: () => (/* binding */ describeOtherFiles)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
-/* harmony import */ var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41797);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-/* harmony import */ var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64768);
-/* harmony import */ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45342);
-
-
-
-
-
-function describeEnded({ folder, branch, what, kept }) {
-    const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(kept, 'kept change')} on ${branch}`;
-    return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
-}
-function setupNotes({ setup }, name) {
-    if (setup.command === '' || setup.inputs.length > 0)
-        return [];
-    return [
-        `setup runs in every evaluation; with setup.inputs it would run once, which is faster: autorize doctor ${name} --fix`,
-    ];
-}
-function describeOtherFiles(name, changes) {
-    const what = (0,_decision_rule_change_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(changes, 'objective.').join(', ');
-    return `HEAD has a different evaluator: ${what}; HEAD does not descend from the commit that this run started from, so the run keeps the evaluator of that commit; --fresh (autorize run ${name} --fresh) uses that of HEAD`;
-}
-function quarantinedIterations(records) {
-    const accepted = new Set(records.flatMap(({ outcome, released }) => (outcome === 'merged' && released ? [released] : [])));
-    return records.filter(({ decision, outcome }) => {
-        const isHeld = decision?.code === 'implausible' && outcome === 'inconclusive';
-        return isHeld && !accepted.has(String(decision.test));
-    });
-}
-function pendingRelease(decisions, task) {
-    const at = decisions.findLastIndex(({ kind, task: of }) => kind === 'release' && of === task);
-    const later = decisions.slice(at + 1);
-    const taken = later.filter(({ kind, released }) => kind === 'candidate' && released === task);
-    if ((0,_decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .isPromotion */ .U)(task))
-        return later.some(isPromotionDecision) ? undefined : decisions[at];
-    const names = new Set([task, ...taken.map(({ id }) => id)]);
-    const isDecided = later.some(({ kind, task: of }) => kind === 'decision' && names.has(String(of)));
-    return isDecided || taken.some(({ refused }) => refused !== null) ? undefined : decisions[at];
-}
-function isPromotionDecision({ kind, purpose }) {
-    return kind === 'decision' && purpose === 'promotion';
-}
-function quarantinedPromotionIn(decisions) {
-    const last = decisions.findLast(isPromotionDecision);
-    const output = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ passed: zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY() })).safeParse(last?.guards);
-    const isHeld = last?.code === 'implausible' && output.success && output.data.every(({ passed }) => passed);
-    return isHeld ? String(last.task) : undefined;
-}
-function promotionWord(task) {
-    return task.replace(' ', '-');
-}
-function warningOf(decisions) {
-    const warnings = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__/* .auditRecords */ .u)({ records: decisions }).state?.session.warnings ?? [];
-    const last = warnings.at(-1);
-    if (last === undefined)
-        return [];
-    return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
-}
-function noticesOf(name, { records, decisions }) {
-    const remarks = decisions.flatMap(({ kind, remark }) => kind === 'canary' && typeof remark === 'string' ? [remark] : []);
-    const risks = decisions.flatMap(({ kind, found, accepted, risk, detail }) => kind === 'risk' && found === true && accepted === true ? [`accepted risk ${String(risk)}: ${String(detail)}`] : []);
-    const carried = decisions.find(({ code, carry_over }) => code === 'carry-over' || carry_over === true);
-    const order = carried === undefined
-        ? []
-        : [`carry-over since ${String(carried.task)}: runs depend on what ran before them, so arms are washed out`];
-    const quarantined = quarantinedIterations(records).map(({ iter, decision }) => {
-        const word = pendingRelease(decisions, String(decision?.test));
-        if (word !== undefined)
-            return `iteration ${iter} was approved by ${String(word.by)}: the next run takes it up`;
-        return `iteration ${iter} is quarantined because of its large gain; to approve it: autorize approve ${name} ${iter}`;
-    });
-    return [
-        ...new Set([...risks, ...order, ...remarks]),
-        ...warningOf(decisions),
-        ...quarantined,
-        ...batchNotices(name, decisions),
-    ];
-}
-function batchNotices(name, decisions) {
-    const task = quarantinedPromotionIn(decisions);
-    if (task === undefined)
-        return [];
-    const word = pendingRelease(decisions, task);
-    if (word !== undefined)
-        return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
-    const command = `autorize approve ${name} ${promotionWord(task)}`;
-    return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
-}
-
-
-/***/ }),
-
 /***/ 82743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2225,7 +1713,7 @@ function batchNotices(name, decisions) {
 /* harmony export */   c: () => (/* binding */ identityOf)
 /* harmony export */ });
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57840);
+/* harmony import */ var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6065);
 /* harmony import */ var _kernel_program_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19418);
 /* harmony import */ var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67018);
 /* harmony import */ var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1119);
@@ -2814,7 +2302,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);

@@ -140,7 +140,7 @@ function withTimes({ from, to }, { started_at, ended_at }) {
 /* harmony import */ var _mission_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
 /* harmony import */ var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91978);
 /* harmony import */ var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61641);
-/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94071);
+/* harmony import */ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58561);
 /* harmony import */ var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23956);
 /* harmony import */ var _plans_here_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(43366);
 
@@ -256,7 +256,7 @@ function unreadable(named, error) {
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
-/* harmony import */ var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61739);
+/* harmony import */ var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87251);
 /* harmony import */ var _unit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25432);
 
 
@@ -338,8 +338,7 @@ const record = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .g
 function decodeLog(lines) {
     const records = [];
     for (const [index, line] of lines.entries()) {
-        const own = Object.fromEntries(Object.entries(line).filter(([key]) => !_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__/* .LINKS */ .A.some((link) => link === key)));
-        const read = record.safeParse(own);
+        const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLinks */ .W_)(line));
         if (!read.success)
             return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
         records.push(read.data);
@@ -555,6 +554,47 @@ function renderUnfinished({ isRunning, phase, reason }) {
     return reason === undefined
         ? `interrupted ${phase}: its process ended and left no reason`
         : `ended without an answer ${phase}: ${reason}`;
+}
+
+
+/***/ }),
+
+/***/ 28243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ nearMisses),
+/* harmony export */   F: () => (/* binding */ testedChanges)
+/* harmony export */ });
+/* harmony import */ var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74773);
+
+
+function testedChanges(records) {
+    return records.flatMap((record) => {
+        const { iter, base_commit: on, recombines, decision, reverts } = record;
+        const standing = standingOf(record);
+        if (standing === undefined || reverts)
+            return [];
+        return [{ iter, on: on ?? '', standing, evidence: decision?.p_or_e ?? 1, of: recombines ?? [] }];
+    });
+}
+function standingOf({ outcome, tree, decision, conflict }) {
+    if (outcome === 'merged')
+        return 'accepted';
+    if (!_record_js__WEBPACK_IMPORTED_MODULE_1__/* .EVALUATED_AGAIN */ .rb.includes(outcome) || typeof tree !== 'string')
+        return undefined;
+    if (conflict === true)
+        return 'conflict';
+    if (decision == null)
+        return undefined;
+    const { code, effect, scale, purpose } = decision;
+    const gain = scale === 'ratio' ? Math.log(effect ?? 1) : (effect ?? 0);
+    const isNear = purpose !== 'simplify' && (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .isNearMiss */ .z8)({ code: String(code), gain });
+    return isNear ? 'near-miss' : 'rejected';
+}
+function nearMisses(records) {
+    return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__/* .usableChanges */ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
 
 
@@ -1281,8 +1321,8 @@ function renderGroups(read) {
     return [...lines, ...notes].map((line) => ['group', line]);
 }
 function describeGroup(group, all) {
-    const { title, branch, on, pull, takenOut, isConfirmed, effect } = group;
-    const below = all.find(({ task }) => task === on)?.branch;
+    const { title, branch, on, base, pull, takenOut, isConfirmed, effect } = group;
+    const below = base === undefined ? all.find(({ task }) => task === on)?.branch : base.slice(0, 12);
     const parts = [
         `${branch}${below === undefined ? '' : `, on ${below}`}`,
         `${isConfirmed ? 'confirmed' : 'not confirmed'} by itself: ${effect}`,
@@ -1567,37 +1607,6 @@ function chooseNext({ config, state, records, now, problems = [], isDamaged = pr
         return { command: command('run'), why: records.length === 0 ? 'no iteration has run yet' : 'starts another run' };
     }
     return { command: command('resume'), why: 'the run has not reached its end' };
-}
-
-
-/***/ }),
-
-/***/ 89578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ renderFront),
-/* harmony export */   y: () => (/* binding */ renderAxis)
-/* harmony export */ });
-/* harmony import */ var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
-
-const MAX_POINTS = 8;
-const DIGITS = 3;
-function renderFront(measured) {
-    const front = measured.filter(({ isOnFront }) => isOnFront);
-    if (front.length === 0)
-        return [];
-    const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
-        const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
-        return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
-    });
-    const rest = front.length - MAX_POINTS;
-    const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
-    return [['trade-offs', `${all} (single tests against the base)`]];
-}
-function renderAxis(change, isRatio) {
-    const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
-    return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
 }
 
 

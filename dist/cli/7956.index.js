@@ -749,7 +749,7 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictOb
     }),
     guards: (0,_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .guardsSetting */ .Ve)(_values_js__WEBPACK_IMPORTED_MODULE_7__/* .duration */ .p0),
     boundaries: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .boundariesSetting */ .VO,
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .i,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .handoverSetting */ .iN,
     capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__/* .captureSetting */ .HM,
     environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentSetting */ ._T,
     setup: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
@@ -825,8 +825,9 @@ const experimentConfigSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictOb
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ handoverSetting),
-/* harmony export */   m: () => (/* binding */ missionHandoverSetting)
+/* harmony export */   b0: () => (/* binding */ DISTIL_DEFAULTS),
+/* harmony export */   iN: () => (/* binding */ handoverSetting),
+/* harmony export */   m3: () => (/* binding */ missionHandoverSetting)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
 /* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60456);
@@ -850,7 +851,9 @@ const distilShape = {
         doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
     }),
 };
-const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(distilShape));
+const distilRules = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(distilShape);
+const missionHandoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(distilRules);
+const DISTIL_DEFAULTS = distilRules.parse({});
 const handoverSetting = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .prefault */ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...distilShape,
     mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(_shared_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .HANDOVER_MODES */ .Ln), 'one'), {
@@ -901,6 +904,7 @@ const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .KT)(z
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._regex */ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm, holdout } = _decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO;
 const holdoutShape = holdout.def.innerType.shape;
+const confirmShape = confirm.def.innerType.shape;
 const comparisonShape = {
     decision: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(decision, {
         unset: '`keep_policy` decides',
@@ -917,7 +921,12 @@ const comparisonShape = {
     repeats: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.repeats),
     checkpoint_keeps,
     ladder_step,
-    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirm.def.innerType.shape.pairs) })),
+    metrics: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.metrics.def.innerType),
+    guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionShape */ .KO.guard_pairs),
+    confirm: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.pairs),
+        every_keeps: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(confirmShape.every_keeps),
+    })),
 };
 const checkShape = {
     aa_check_every: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutDefault */ .Y3)(_decision_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluatorCheckShape */ .T8.aa_check_every),
@@ -937,7 +946,7 @@ const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq, {
-        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
+        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
     }),
     format: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(['json']), { doc: 'Format of what the evaluator prints.' }),
     keep_policy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .setting */ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._default */ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .choice */ .Yq)(KEEP_POLICIES), 'score_improvement'), {
@@ -987,7 +996,7 @@ const groups = {
     accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedRisksShape */ .t6),
     agents: _agents_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .sessionAgentsSetting */ .ji,
     search: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .optional */ .lqM(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_7__/* .searchShape */ .kU),
-    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m,
+    handover: _handover_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .missionHandoverSetting */ .m3,
 };
 const frontMatterSchema = zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({ ...contractShape, ...comparisonKeys }),

@@ -168,6 +168,350 @@ function slotVariable(slot) {
 
 /***/ }),
 
+/***/ 64630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ openAgentWorkspace)
+});
+
+// EXTERNAL MODULE: ./build/kernel/folder-trust.js
+var folder_trust = __webpack_require__(45237);
+// EXTERNAL MODULE: ./build/engine/workspace/agent-environment.js
+var agent_environment = __webpack_require__(7568);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/kernel/fault-point.js
+var fault_point = __webpack_require__(23727);
+// EXTERNAL MODULE: ./build/kernel/git-work-tree.js
+var git_work_tree = __webpack_require__(51221);
+// EXTERNAL MODULE: ./build/kernel/layered-view.js
+var layered_view = __webpack_require__(92364);
+// EXTERNAL MODULE: ./build/kernel/remove-tree.js
+var remove_tree = __webpack_require__(14311);
+// EXTERNAL MODULE: ./build/base/byte-path.js
+var byte_path = __webpack_require__(4862);
+// EXTERNAL MODULE: ./build/base/text.js + 1 modules
+var base_text = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/kernel/bounded-work.js
+var bounded_work = __webpack_require__(18535);
+// EXTERNAL MODULE: ./build/kernel/capture-size.js
+var capture_size = __webpack_require__(56854);
+// EXTERNAL MODULE: ./build/kernel/capture-steps.js + 1 modules
+var capture_steps = __webpack_require__(82104);
+// EXTERNAL MODULE: ./build/kernel/files.js
+var files = __webpack_require__(79871);
+// EXTERNAL MODULE: ./build/kernel/git-store.js + 2 modules
+var git_store = __webpack_require__(25367);
+// EXTERNAL MODULE: ./build/kernel/replaced-folders.js
+var replaced_folders = __webpack_require__(29550);
+// EXTERNAL MODULE: ./build/kernel/tree-names.js
+var tree_names = __webpack_require__(52367);
+// EXTERNAL MODULE: ./build/kernel/upper-files.js + 1 modules
+var upper_files = __webpack_require__(62730);
+;// CONCATENATED MODULE: ./build/kernel/upper-capture.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function captureUpper(store, request) {
+    const { limits, signal } = request;
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await (0,bounded_work/* workWithin */.p)(bounds, (cutOff) => takeUpper(store, request, cutOff));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
+    const folder = (0,layered_view/* upperOf */.Ag)(view, at);
+    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+    const done = await (0,upper_files/* findUpperFiles */.Fs)(folder, {
+        ...{ lower, opened: [], signal: cutOff, except: ['.git'], listsNew: false },
+    });
+    if (done === 'too many')
+        return capture_steps/* TOO_MANY_NAMES */.Mq;
+    if (done === 'cancelled')
+        return { kind: 'cancelled' };
+    const obstacle = findObstacle(folder, done);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const git = (0,capture_steps/* bindWorkTree */.TG)(store, { folder, indexFile });
+    const replaced = await (0,replaced_folders/* findReplacedFolders */.V)(view, { at, folders: done.entered });
+    if (replaced === undefined)
+        return { kind: 'refused', reason: 'which folders it removed cannot be read' };
+    const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
+    const others = hasUnknown ? await (0,capture_steps/* listOthers */.gI)(git, store, cutOff) : [];
+    if (others === 'too many')
+        return capture_steps/* TOO_MANY_NAMES */.Mq;
+    if (limits !== undefined) {
+        const excess = await (0,capture_size/* findExcess */.L)(store, {
+            ...{ folder, known, others, limits, signal: cutOff },
+            replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
+        });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    if (gone.length > 0)
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: (0,tree_names/* joinNul */.MX)(gone), cutOff });
+    const names = [...known, ...others.map(capture_steps/* withoutSlash */.mW)];
+    const reason = names.length === 0 ? undefined : await (0,capture_steps/* addToIndex */.zO)(git, { known: [], fresh: names }, cutOff);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    const taken = await (0,capture_steps/* treeOfIndex */.gz)(store, { git, indexFile, cutOff });
+    (0,external_node_fs_.rmSync)(indexFile, { force: true });
+    return { kind: 'captured', tree: taken };
+}
+function findObstacle(upper, { unread }) {
+    if (unread === undefined)
+        return undefined;
+    try {
+        (0,external_node_fs_.accessSync)((0,byte_path/* placeIn */.VV)(upper, unread), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `${(0,base_text/* quoted */.TL)((0,byte_path/* decodePath */.q0)(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${(0,files/* errorCode */.CA)(error)}`;
+    }
+}
+async function sortKnown(store, { tree, folder, done, replaced }) {
+    const { roots, changed, removed, entered, swapped } = done;
+    if (changed.length + removed.length + entered.length + swapped.size === 0)
+        return { gone: [], known: [], hasUnknown: roots.length > 0 };
+    const written = new Set([...changed, ...swapped]);
+    const cleared = new Set([...removed, ...replaced, ...swapped]);
+    const folders = new Set(entered);
+    const isCleared = (path) => {
+        for (let above = path; above !== ''; above = (0,tree_names/* parentOf */.gN)(above))
+            if (cleared.has(above))
+                return true;
+        return false;
+    };
+    const gone = [];
+    const known = [];
+    for (const { path: name, mode } of await (0,git_store/* listFiles */.CS)(store, tree)) {
+        const path = name.toString('latin1');
+        const isRepository = mode === REPOSITORY_MODE && folders.has(path);
+        if (isRepository || (written.has(path) && isFileIn(folder, path)))
+            known.push(name);
+        else if (written.has(path) || isCleared(path))
+            gone.push(name);
+    }
+    const files = new Set(known.map((name) => name.toString('latin1')));
+    return { gone, known, hasUnknown: roots.length > 0 || changed.some((path) => !files.has(path)) };
+}
+const REPOSITORY_MODE = '160000';
+function isFileIn(folder, path) {
+    const entry = (0,upper_files/* entryIn */.Gi)(folder, path);
+    return entry !== undefined && entry !== 'hidden' && !entry.isDirectory();
+}
+
+// EXTERNAL MODULE: ./build/engine/workspace/home-layers.js
+var home_layers = __webpack_require__(50917);
+// EXTERNAL MODULE: ./build/engine/workspace/workspace.js + 1 modules
+var workspace_workspace = __webpack_require__(54725);
+;// CONCATENATED MODULE: ./build/engine/workspace/layered-workspace.js
+
+
+
+
+
+
+
+
+
+
+function workspaceLayers({ level, layering, store }) {
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined)
+        return undefined;
+    return layering.layers;
+}
+async function openLayeredWorkspace(privateArea, layers, request) {
+    const { store, environment, onLeft } = privateArea;
+    const { workspace, commit, prepared, yardIn, signal } = request;
+    const { checkout, home, nothing, programs, trees, views } = layers;
+    (0,fault_point/* faultPoint */.Jd)('workspace:before-checkout');
+    privateArea.checkSeal();
+    onLeft(await (0,remove_tree/* discardTree */.l)(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+    if (signal?.aborted === true) {
+        prepared?.release();
+        return 'cancelled';
+    }
+    (0,external_node_fs_.mkdirSync)(workspace.folder, { recursive: true });
+    const leased = await trees.lease(commit);
+    const above = prepared === undefined ? [] : [prepared.layer.home];
+    const folders = [
+        { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
+        { at: home, lower: [...above, nothing] },
+        ...(0,home_layers/* homeFolders */.ro)(environment.homeLayers, { home, above }),
+    ];
+    const view = (0,layered_view/* createLayeredView */.w0)({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_.randomUUID)()), programs, folders });
+    if (prepared !== undefined)
+        (0,fault_point/* faultPoint */.Jd)('layers:after-attach');
+    (0,fault_point/* faultPoint */.Jd)('workspace:after-checkout');
+    await trees.writeIndex(commit, workspace.indexFile);
+    (0,workspace_workspace/* writeAgentGit */.NF)(store, { ...request, workspace: { ...workspace, folder: (0,layered_view/* upperOf */.Ag)(view, workspace.folder) } });
+    (0,fault_point/* faultPoint */.Jd)('workspace:after-agent-git');
+    const { folder: at, indexFile } = workspace;
+    const folder = (0,layered_view/* upperOf */.Ag)(view, at);
+    return {
+        folder,
+        shown: {
+            ...{ view, home: { at: home, folder: (0,layered_view/* upperOf */.Ag)(view, home) } },
+            ...(prepared === undefined ? {} : { aliases: [checkout] }),
+        },
+        captureBefore: async (bounds) => {
+            (0,fault_point/* faultPoint */.Jd)('capture:before');
+            privateArea.checkSeal();
+            const take = async () => {
+                const copy = `${indexFile}.before`;
+                await trees.writeIndex(commit, copy);
+                return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
+            };
+            let captured = await take();
+            if (captured.kind === 'refused' && (await (0,git_work_tree/* removeSpecialFiles */.NL)(store, { folder, indexFile }, commit)))
+                captured = await take();
+            await emptyHome(privateArea, { view, home });
+            return captured;
+        },
+        capture: (bounds) => {
+            (0,fault_point/* faultPoint */.Jd)('capture:before');
+            privateArea.checkSeal();
+            return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
+        },
+        [Symbol.asyncDispose]: async () => {
+            leased.release();
+            prepared?.release();
+            onLeft(await (0,layered_view/* discardLayeredView */.cm)(view, {}));
+        },
+    };
+}
+async function emptyHome({ onLeft }, { view, home }) {
+    for (const { at } of view.folders) {
+        if (at !== home && !at.startsWith(home + external_node_path_.sep))
+            continue;
+        const upper = (0,layered_view/* upperOf */.Ag)(view, at);
+        onLeft(await (0,remove_tree/* discardTree */.l)(upper));
+        (0,external_node_fs_.mkdirSync)(upper, { mode: 0o755 });
+    }
+}
+
+// EXTERNAL MODULE: ./build/engine/evaluation/workspace-environment.js
+var workspace_environment = __webpack_require__(93391);
+;// CONCATENATED MODULE: ./build/engine/evaluation/agent-workspace.js
+
+
+
+
+
+async function openAgentWorkspace(privateArea, request) {
+    const layers = request.isKept === true ? undefined : workspaceLayers(privateArea);
+    if (layers === undefined)
+        return openPlain(privateArea, request);
+    request.onSetup?.();
+    const ready = await prepareFor(privateArea, request);
+    if ('kind' in ready)
+        return ready;
+    const { prepared, timings } = ready;
+    const layered = await openLayeredWorkspace(privateArea, layers, { ...request, prepared });
+    if (layered === 'cancelled')
+        return { kind: 'aborted', timings };
+    const opened = await setUpLayered(privateArea, request, layered);
+    if (opened.kind !== 'opened')
+        await layered[Symbol.asyncDispose]();
+    return { ...opened, timings };
+}
+async function prepareFor(privateArea, { step, commit, protectedFiles, checkout, signal }) {
+    if (step === undefined)
+        return { prepared: undefined, timings: {} };
+    const made = await (0,workspace_environment/* prepareLayer */.N)(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
+    return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
+}
+function endOf(end) {
+    return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
+}
+async function setUpLayered(privateArea, { setUp, limits, signal, commit, workspace: { indexFile } }, environment) {
+    const bounds = { limits, signal };
+    const { folder } = environment;
+    const take = () => environment.capture(bounds);
+    if (setUp === undefined)
+        return { kind: 'opened', workspace: { environment, folder, take } };
+    const end = await setUp(environment);
+    if (end !== 'done')
+        return endOf(end);
+    const before = await environment.captureBefore(bounds);
+    if (before.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (before.kind !== 'captured')
+        return { kind: 'failed', reason: (0,workspace_workspace/* captureReason */.zv)(before) };
+    const from = before.tree;
+    const takeOwn = async () => {
+        const captured = await take();
+        if (captured.kind !== 'captured')
+            return captured;
+        const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
+        return { kind: 'captured', tree: await (0,workspace_workspace/* transplant */.sK)(privateArea.store, request) };
+    };
+    return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
+}
+async function openPlain(privateArea, request) {
+    const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
+    if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(privateArea, request)) === 'cancelled')
+        return { kind: 'aborted', timings: {} };
+    onSetup?.();
+    const capturing = { workspace, commit, limits, signal };
+    const open = (environment, before) => ({
+        kind: 'opened',
+        workspace: {
+            environment,
+            folder: workspace.folder,
+            take: () => (0,workspace_workspace/* captureWorkspace */._Z)(privateArea, { ...capturing, before }),
+        },
+    });
+    if (step === undefined && setUp === undefined)
+        return { ...open(agent_environment/* PLAIN_VIEW */.Zm), timings: {} };
+    (0,folder_trust/* handOut */.YV)(workspace);
+    const { environment, timings, end } = await setUpPlain(privateArea, request);
+    if (end !== 'done')
+        return { ...endOf(end), timings };
+    const captured = await (0,workspace_workspace/* captureBefore */.a1)(privateArea, capturing);
+    if (captured.kind === 'captured')
+        return { ...open(environment, captured.before), timings };
+    await environment[Symbol.asyncDispose]();
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'failed', reason: (0,workspace_workspace/* captureReason */.zv)(captured), timings };
+}
+async function setUpPlain(privateArea, { step, setUp, commit, protectedFiles, checkout, signal, workspace: { folder } }) {
+    if (step === undefined) {
+        return { environment: agent_environment/* PLAIN_VIEW */.Zm, timings: {}, end: (await setUp?.(agent_environment/* PLAIN_VIEW */.Zm)) ?? 'done' };
+    }
+    const request = { step, tree: commit, protectedFiles, checkout, signal };
+    const attached = await (0,workspace_environment/* attachPreparedTo */.M)(folder, privateArea, request);
+    const { timings } = attached;
+    if (attached.kind === 'attached')
+        return { environment: attached.environment, timings, end: 'done' };
+    const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
+    return { environment: agent_environment/* PLAIN_VIEW */.Zm, timings, end };
+}
+
+
+/***/ }),
+
 /***/ 93391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2130,16 +2474,14 @@ var usage = __webpack_require__(32146);
 var wave_slot = __webpack_require__(42461);
 // EXTERNAL MODULE: ./build/engine/boundaries/protected-files.js + 1 modules
 var protected_files = __webpack_require__(15310);
+// EXTERNAL MODULE: ./build/engine/evaluation/agent-workspace.js + 2 modules
+var agent_workspace = __webpack_require__(64630);
 // EXTERNAL MODULE: ./build/engine/evaluation/evaluation-step.js
 var evaluation_step = __webpack_require__(93257);
 // EXTERNAL MODULE: ./build/engine/evaluation/preparing-steps.js
 var preparing_steps = __webpack_require__(54620);
-// EXTERNAL MODULE: ./build/engine/evaluation/workspace-environment.js
-var workspace_environment = __webpack_require__(93391);
 // EXTERNAL MODULE: ./build/engine/gateway/call-log.js
 var call_log = __webpack_require__(47003);
-// EXTERNAL MODULE: ./build/engine/workspace/agent-environment.js
-var agent_environment = __webpack_require__(7568);
 // EXTERNAL MODULE: ./build/engine/workspace/command.js + 5 modules
 var workspace_command = __webpack_require__(66967);
 // EXTERNAL MODULE: ./build/engine/workspace/private-area.js + 8 modules
@@ -2278,7 +2620,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${call_log/* CALLS_SUFFIX */.SP}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
@@ -2326,24 +2667,22 @@ function writeUsage(folder, usage) {
 async function takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { item, agent, workspace, base, branch, limits, signal } = request;
+        const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
         const atLevel = { ...privateArea, level: agent.level };
-        if ((await (0,workspace_workspace/* prepareWorkspace */.t0)(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
+        const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(atLevel, { work, agent, folder, name: 'workspace' }));
+        const opened = await (0,agent_workspace/* openAgentWorkspace */.V)(atLevel, {
+            ...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv },
+            checkout: (0,private_area/* evaluationCheckout */.b)(atLevel, slot),
+        });
+        if (opened.kind === 'aborted')
             return plain({ kind: 'aborted' });
-        const trace = (0,external_node_path_.join)(workspace.folder, '.git', TRACE_FILE);
-        const command = commandOf(request, trace);
+        if (opened.kind === 'failed')
+            return plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
+        const environment = __addDisposableResource(env_1, opened.workspace.environment, true);
+        const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
+        const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
         const readable = [...(0,workspace_workspace/* agentReadable */.KJ)(privateArea), ...(command.readable ?? [])];
         (0,folder_trust/* handOut */.YV)(workspace);
-        const attached = await attachEnvironment(atLevel, request);
-        if (attached.kind === 'aborted')
-            return plain(attached);
-        if (attached.kind === 'failed')
-            return plain(ended('failure', `setup failed: ${attached.reason}`, undefined));
-        const environment = __addDisposableResource(env_1, attached.environment, true);
-        const capturing = { workspace, commit: base, limits, signal };
-        const before = environment === agent_environment/* PLAIN_VIEW */.Zm ? undefined : await (0,workspace_workspace/* captureBefore */.a1)(atLevel, capturing);
-        if (before !== undefined && before.kind !== 'captured')
-            return plain(before.kind === 'cancelled' ? { kind: 'aborted' } : ended('failure', (0,workspace_workspace/* captureReason */.zv)(before), undefined));
         const { secrets } = request;
         const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
         const { result, calls } = await (0,agent_command/* runAgentCommand */.Q)(atLevel, asked);
@@ -2375,7 +2714,7 @@ async function takeSession(privateArea, request) {
                 failure: isPark ? failure : undefined,
             };
         };
-        const { text, isWhole } = readTrace(trace);
+        const { text, isWhole } = readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
         const found = (0,tool_trace/* readToolTrace */.K)({ preset: agent.spec.preset, stdout: (0,external_node_fs_.readFileSync)(stdout.path, 'utf8'), file: text });
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
@@ -2387,10 +2726,7 @@ async function takeSession(privateArea, request) {
             const how = `${output === undefined ? '' : `: ${output}`}${(0,workspace_command/* unseenHint */.i)(result)}`;
             return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
         }
-        const captured = await (0,workspace_workspace/* captureWorkspace */._Z)(privateArea, {
-            ...capturing,
-            before: before?.before,
-        });
+        const captured = await opened.workspace.take();
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return plain({ kind: 'aborted' });
@@ -2415,15 +2751,6 @@ async function takeSession(privateArea, request) {
 }
 function plain(turn) {
     return { turn, usage: undefined, failure: undefined };
-}
-async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
-    const step = (0,preparing_steps/* environmentStep */.wt)((0,preparing/* preparingOf */._l)(privateArea, { work, agent, folder, name: 'workspace' }));
-    if (step === undefined)
-        return { kind: 'attached', environment: agent_environment/* PLAIN_VIEW */.Zm };
-    return (0,workspace_environment/* attachPreparedTo */.M)(workspace.folder, privateArea, {
-        ...{ step, signal, tree: base, protectedFiles: protected_files/* NOTHING_PROTECTED */.Vv },
-        checkout: (0,private_area/* evaluationCheckout */.b)(privateArea, slot),
-    });
 }
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
@@ -3855,7 +4182,7 @@ function itemsBefore(item, items) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7953);
 /* harmony import */ var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
 /* harmony import */ var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59295);
+/* harmony import */ var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56559);
 /* harmony import */ var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
 /* harmony import */ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14311);
 /* harmony import */ var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80866);

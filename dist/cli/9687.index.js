@@ -331,6 +331,7 @@ var decision_screening = __webpack_require__(72567);
 
 
 
+
 function scaleAfter({ rules, pairs }) {
     if (rules.steps === undefined)
         return rules.scale;
@@ -344,7 +345,7 @@ function isFutile(trial) {
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
-    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : (0,moments/* meanOf */.hm)(differences);
+    const mean = isRobust ? (0,median/* centralMedian */.w9)(differences) : centreOf(differences, rules.lone !== undefined);
     const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
@@ -355,6 +356,9 @@ function isFutile(trial) {
         ? { gain: mean, error: scale / Math.sqrt(count) }
         : (0,decision_screening/* expectedGain */.oS)({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
     return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+}
+function centreOf(differences, hasLone) {
+    return hasLone && differences.length > 2 ? (0,signed_rank/* signedRankEstimate */.Zg)(differences) : (0,moments/* meanOf */.hm)(differences);
 }
 
 // EXTERNAL MODULE: ./build/decision/gain-scale.js
@@ -681,8 +685,11 @@ function limitsOf({ screen, lone }) {
         return [];
     return lone?.limits ?? [screen];
 }
-function loneDifference({ sign, reference, ratio }, scores) {
-    return sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio))) - reference);
+const MOST_OF_ONE = 1.5;
+function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
+    const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+    const level = lone?.reference ?? reference;
+    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(scores.map((score) => Math.max(-most, Math.min(most, sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
     if (ratio !== undefined)
@@ -715,7 +722,8 @@ const LEAST_SHARE = 0.65;
 function areLoneRunsSound({ differences, arms, freedom, drifts }) {
     return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
 }
-const LIMITS = [-0.15, 0.2, 0.3];
+const LIMITS = [-0.35, 0, 0.15];
+const REFERENCE_RUNS = 10;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const EFFORTS = new Set(['fast', 'balanced']);
@@ -727,8 +735,10 @@ function loneRules(session) {
         return {};
     if (!areLoneRunsSound(session.lone))
         return {};
+    const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioOf */ .pO)(session);
+    const last = scores.slice(-REFERENCE_RUNS).map((score) => (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_0__/* .onScale */ .QA)(score, ratio));
     return {
-        lone: { limits: LIMITS, reference_runs: scores.length },
+        lone: { limits: LIMITS, reference: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .meanOf */ .hm)(last), reference_runs: last.length },
         futility_z: LONE_FUTILITY_Z,
         max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
     };

@@ -1331,10 +1331,11 @@ const EXPERIMENT_COMMANDS = {
     push: {
         usage: 'push [NAME]',
         summary: 'Verify and push the records and branch of a run',
-        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`; also `mission.SLUG` and `work.PLAN`.',
+        details: 'For an experiment that you pulled and changed, e.g. with `autorize reject`, or ran here (`--new`); also `mission.SLUG` and `work.PLAN`.',
         words: [0, 1],
         flags: [
             { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
+            { name: 'new', kind: 'switch', help: 'Also where the remote has neither records nor branch of it yet.' },
             experiment_flags_JSON_FLAG,
         ],
     },
@@ -1348,14 +1349,14 @@ const EXPERIMENT_COMMANDS = {
     accept: {
         usage: 'accept [NAME] ITER',
         summary: 'Test a measured change again on the branch of now',
-        details: 'For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+        details: 'NAME is an experiment or the id of a mission run. For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
         words: [1, 2],
         flags: [],
     },
     distil: {
         usage: 'distil [NAME]',
         summary: 'Revert accepted changes that have no effect',
-        details: 'Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+        details: 'NAME is an experiment or the id of a mission run. Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
         words: [0, 1],
         flags: [],
     },
@@ -1759,7 +1760,7 @@ Results are in results.tsv of the worktree and in
 
 AGENT_ARGS go to codex exec -; a command of your own reads them as "$@".
 Inspect a run: autorize status, list, show, verify or report RUN_ID.
-Remove its workspace: autorize clean RUN_ID.
+After a run: autorize distil or accept RUN_ID; autorize clean RUN_ID.
 `;
 const NAMES = new Map(MISSION_FLAGS.map((flag) => [`--${flag.name}`, flag]));
 function splitMissionWords(argv) {
@@ -2997,7 +2998,7 @@ function isExperimentCommand(name) {
     return Object.hasOwn(experiment_flags/* EXPERIMENT_COMMANDS */.H, name);
 }
 async function runOverviewLazily({ host, terminal }) {
-    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(685), __nccwpck_require__.e(2045), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(3857), __nccwpck_require__.e(7866), __nccwpck_require__.e(1510)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+    const { runOverview } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(6539), __nccwpck_require__.e(2045), __nccwpck_require__.e(4727), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(7866), __nccwpck_require__.e(2298)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
     return await runOverview(host, terminal);
 }
 async function runGateLazily(argv, { host, terminal }) {
@@ -3017,7 +3018,7 @@ async function runMissionLazily(argv, { host, terminal }) {
     const words = (0,mission_flags/* splitMissionWords */.cp)(argv);
     if (words.values.has('help'))
         return print(terminal, mission_flags/* MISSION_HELP */.H9);
-    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(685), __nccwpck_require__.e(4071), __nccwpck_require__.e(5658), __nccwpck_require__.e(5770), __nccwpck_require__.e(1292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
+    const { runMissionCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(9075), __nccwpck_require__.e(6539), __nccwpck_require__.e(8561), __nccwpck_require__.e(6305), __nccwpck_require__.e(9137), __nccwpck_require__.e(1473), __nccwpck_require__.e(441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77904));
     return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -3042,7 +3043,7 @@ async function runCompareLazily(argv, { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0)
         throw new errors/* UsageError */.eb(found);
-    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(2450), __nccwpck_require__.e(7268), __nccwpck_require__.e(1172), __nccwpck_require__.e(6286), __nccwpck_require__.e(7156), __nccwpck_require__.e(6837)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
+    const { runCompareCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(4500), __nccwpck_require__.e(7268), __nccwpck_require__.e(437), __nccwpck_require__.e(3650), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60486));
     return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -3073,7 +3074,7 @@ async function runServeLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(serve_flags/* SERVE_COMMAND */.q, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(7268), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(685), __nccwpck_require__.e(2045), __nccwpck_require__.e(6694), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(4773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
+    const { runServeCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(1514), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(7268), __nccwpck_require__.e(9075), __nccwpck_require__.e(6539), __nccwpck_require__.e(2045), __nccwpck_require__.e(6694), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(757), __nccwpck_require__.e(7866), __nccwpck_require__.e(7633)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16570));
     return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -3084,7 +3085,7 @@ async function runMcpLazily(argv, { host, terminal }) {
     const { words, problems: ofWords } = await nameLazily(mcp_flags/* MCP_COMMAND */.B, positionals, host);
     if (problems.length + ofWords.length > 0)
         throw new errors/* UsageError */.eb([...problems, ...ofWords]);
-    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(1521), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(1119), __nccwpck_require__.e(9176), __nccwpck_require__.e(5013), __nccwpck_require__.e(2450), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(7268), __nccwpck_require__.e(2708), __nccwpck_require__.e(1216), __nccwpck_require__.e(6050), __nccwpck_require__.e(4071), __nccwpck_require__.e(9663), __nccwpck_require__.e(5658), __nccwpck_require__.e(6286), __nccwpck_require__.e(7866), __nccwpck_require__.e(5377), __nccwpck_require__.e(7156), __nccwpck_require__.e(1838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
+    const { runMcpCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(3894), __nccwpck_require__.e(3457), __nccwpck_require__.e(1514), __nccwpck_require__.e(2815), __nccwpck_require__.e(2429), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(7637), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(1119), __nccwpck_require__.e(5307), __nccwpck_require__.e(4500), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(2708), __nccwpck_require__.e(5010), __nccwpck_require__.e(7268), __nccwpck_require__.e(9075), __nccwpck_require__.e(8561), __nccwpck_require__.e(9663), __nccwpck_require__.e(6305), __nccwpck_require__.e(437), __nccwpck_require__.e(7866), __nccwpck_require__.e(5377), __nccwpck_require__.e(3650), __nccwpck_require__.e(1999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94973));
     return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -3102,11 +3103,11 @@ async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
     const found = [...problems, ...ofWords];
     if (found.length > 0 && (name !== 'run' || words.length === 0))
         throw new errors/* UsageError */.eb(found);
-    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(9389), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(1216), __nccwpck_require__.e(685), __nccwpck_require__.e(9663), __nccwpck_require__.e(8516), __nccwpck_require__.e(1266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
+    const { runWorkCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(4434), __nccwpck_require__.e(4006), __nccwpck_require__.e(3894), __nccwpck_require__.e(2121), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(9389), __nccwpck_require__.e(9687), __nccwpck_require__.e(5208), __nccwpck_require__.e(2472), __nccwpck_require__.e(9176), __nccwpck_require__.e(2740), __nccwpck_require__.e(149), __nccwpck_require__.e(5010), __nccwpck_require__.e(6539), __nccwpck_require__.e(9663), __nccwpck_require__.e(8475), __nccwpck_require__.e(1482)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8035));
     return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
-    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(413), __nccwpck_require__.e(1521), __nccwpck_require__.e(1119), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
+    const { nameWords } = await Promise.all(/* import() */[__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(3292), __nccwpck_require__.e(6399), __nccwpck_require__.e(2938), __nccwpck_require__.e(1863), __nccwpck_require__.e(7637), __nccwpck_require__.e(1119), __nccwpck_require__.e(2073)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32073));
     return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {

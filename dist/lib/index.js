@@ -24203,18 +24203,21 @@ class LineHash {
 
 
 const LINKS = ['seq', 'prev', 'hash'];
+const SAME_WRITE = 'same_write';
+const JOURNAL_MEMBERS = [...LINKS, SAME_WRITE];
 const NEWLINE = 0x0a;
 function journal_chain_firstHead({ bytes, records }) {
     return { seq: records + 1, prev: hash_sha256(bytes) };
 }
-function journal_chain_sealRecord(fields, head) {
-    for (const link of LINKS) {
-        if (link in fields)
-            throw new TypeError(`a record may not bring its own "${link}"`);
+function journal_chain_sealRecord(fields, head, sameWrite = 0) {
+    for (const own of JOURNAL_MEMBERS) {
+        if (own in fields)
+            throw new TypeError(`a record may not bring its own "${own}"`);
     }
     const linked = { ...wellFormed(fields), seq: head.seq, prev: head.prev };
-    const hash = hash_sha256(canonicalJson(linked));
-    const line = `${JSON.stringify({ ...linked, hash })}\n`;
+    const written = sameWrite === 0 ? {} : { [SAME_WRITE]: sameWrite };
+    const hash = hash_sha256(canonicalJson({ ...linked, ...written }));
+    const line = `${JSON.stringify({ ...linked, hash, ...written })}\n`;
     return { record: JSON.parse(line), line, next: { seq: head.seq + 1, prev: hash } };
 }
 function wellFormed(value) {
@@ -24226,15 +24229,16 @@ function wellFormed(value) {
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [wellFormed(key), wellFormed(item)]));
 }
-const CHAIN_CHECKS = 1;
-function parseJournal(bytes, checked = 0) {
+const CHAIN_CHECKS = 2;
+function parseJournal(bytes, checked) {
     const end = bytes.lastIndexOf(NEWLINE) + 1;
-    const reader = new ChainReader();
-    let [from, soundBytes] = [reader.skip(bytes.subarray(0, Math.min(checked, end))), end];
+    const reader = new ChainReader(checked);
+    let [from, soundBytes] = [checked?.bytes ?? 0, end];
+    const zero = bytes.subarray(0, end).indexOf(0, from);
     while (from < end) {
         const to = bytes.indexOf(NEWLINE, from);
         const [line, before] = [bytes.subarray(from, to), bytes.subarray(0, from)];
-        if (to + 1 === end && hasLostSectors(line, from) && reader.mayBeNext(line, before)) {
+        if (zero !== -1 && zero < to && reader.mayBeOneWrite(bytes.subarray(0, end), from)) {
             soundBytes = from;
             break;
         }
@@ -24255,6 +24259,21 @@ function hasLostSectors(line, start) {
             return length > 1 && (index === 0 || from % SECTOR_BYTES === 0) && (from + length) % SECTOR_BYTES === 0;
         }));
 }
+const PLACE = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"(?:,"same_write":(\d+))?\}$/;
+function placeOf(line) {
+    const [, seq, sameWrite = 0] = PLACE.exec(line.toString('latin1')) ?? [];
+    return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
+}
+function readSound(bytes) {
+    const records = [];
+    for (let from = 0; from < bytes.length;) {
+        const to = bytes.indexOf(NEWLINE, from);
+        if (to > from)
+            records.push(JSON.parse(bytes.toString('utf8', from, to)));
+        from = to + 1;
+    }
+    return records;
+}
 function isMoreThanRecord(tail) {
     const last = tail.at(-1);
     if (last === undefined || last === 0)
@@ -24263,31 +24282,18 @@ function isMoreThanRecord(tail) {
 }
 class ChainReader {
     #records = [];
-    #line = 0;
+    #skipped;
+    #line;
     #head;
     #issue;
-    #unchained = 0;
-    skip(bytes) {
-        const records = [];
-        let lines = 0;
-        for (let from = 0; from < bytes.length; lines += 1) {
-            const to = bytes.indexOf(NEWLINE, from);
-            if (to === -1)
-                return 0;
-            const line = bytes.toString('utf8', from, to);
-            if (line !== '')
-                records.push(JSON.parse(line));
-            from = to + 1;
-        }
-        const { seq, hash } = records.at(-1) ?? {};
-        if (typeof seq !== 'number' || typeof hash !== 'string')
-            return 0;
-        for (const record of records)
-            this.#records.push(record);
-        this.#line = lines;
-        this.#unchained = records.findIndex((record) => 'hash' in record);
-        this.#head = { seq: seq + 1, prev: hash };
-        return bytes.length;
+    #unchained;
+    #sameWrite;
+    constructor(checked) {
+        this.#skipped = checked?.records ?? 0;
+        this.#line = checked?.lines ?? 0;
+        this.#unchained = checked?.unchained ?? 0;
+        this.#head = checked !== undefined && checked.records > checked.unchained ? checked.head : undefined;
+        this.#sameWrite = checked?.sameWrite ?? 0;
     }
     read(line, before) {
         this.#line += 1;
@@ -24298,10 +24304,24 @@ class ChainReader {
         if (record !== undefined)
             this.#records.push(record);
     }
-    mayBeNext(line, before) {
-        const output = /"seq":(\d+),"prev":"[0-9a-f]{64}","hash":"[0-9a-f]{64}"\}$/.exec(line.toString('latin1'))?.[1];
-        const head = this.#head ?? journal_chain_firstHead({ bytes: before, records: this.#unchained });
-        return output === undefined || Number(output) === head.seq;
+    mayBeOneWrite(bytes, start) {
+        if (this.#issue !== undefined)
+            return false;
+        const { seq } = this.#head ?? journal_chain_firstHead({ bytes: bytes.subarray(0, start), records: this.#unchained });
+        let last = seq - 1;
+        for (let from = start; from < bytes.length;) {
+            const to = bytes.indexOf(NEWLINE, from);
+            const line = bytes.subarray(from, to);
+            const place = placeOf(line);
+            const isLost = hasLostSectors(line, from);
+            if (place === undefined ? !isLost : place.writeBegan > seq || place.seq <= last)
+                return false;
+            if (from === start && !isLost)
+                return false;
+            last = place?.seq ?? last + 1;
+            from = to + 1;
+        }
+        return true;
     }
     corrupt(why) {
         this.#issue ??= { line: this.#line + 1, why };
@@ -24309,14 +24329,10 @@ class ChainReader {
     result(bytes, tornBytes) {
         if (this.#issue !== undefined)
             return { kind: 'corrupt', ...this.#issue, readable: this.#records };
-        return {
-            kind: 'sound',
-            records: this.#records,
-            unchained: this.#unchained,
-            head: this.#head ?? journal_chain_firstHead({ bytes, records: this.#records.length }),
-            soundBytes: bytes.length,
-            tornBytes,
-        };
+        const [lines, records, unchained] = [this.#line, this.#skipped + this.#records.length, this.#unchained];
+        const [soundBytes, head] = [bytes.length, this.#head ?? journal_chain_firstHead({ bytes, records })];
+        const checked = { bytes: soundBytes, lines, records, unchained, head, sameWrite: this.#sameWrite };
+        return { kind: 'sound', records: this.#records, checked, unchained, head, soundBytes, tornBytes };
     }
     #why(line, record, before) {
         if (record === undefined) {
@@ -24339,9 +24355,13 @@ class ChainReader {
             return 'does not continue the record before it (broken chain)';
         if (typeof hash !== 'string' || hash !== hashOfRecord(rest))
             return 'has content that does not match its hash';
+        const { [SAME_WRITE]: sameWrite = 0 } = record;
+        if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1)
+            return 'is not of the write that it says';
         if (JSON.stringify(record) !== line.toString())
             return 'has the right values but not the bytes that were written';
         this.#head = { seq: head.seq + 1, prev: hash };
+        this.#sameWrite = sameWrite;
         return undefined;
     }
 }
@@ -26220,10 +26240,17 @@ function isShortage(error) {
 
 
 
+
+const checked_prefix_whole = schemas_int().check(_gte(0));
 const prefixSchema = strictObject({
     checks: literal(CHAIN_CHECKS),
-    bytes: schemas_int().check(_gte(1)),
     sha256: schemas_string(),
+    bytes: schemas_int().check(_gte(1)),
+    lines: checked_prefix_whole,
+    records: checked_prefix_whole,
+    unchained: checked_prefix_whole,
+    head: strictObject({ seq: checked_prefix_whole, prev: schemas_string() }),
+    sameWrite: checked_prefix_whole,
 });
 function checkedPrefixIn(areaFolder, journal) {
     return areaFolder && (0,external_node_path_namespaceObject.join)(areaFolder, `checked-${(0,external_node_path_namespaceObject.basename)(journal, '.jsonl')}.json`);
@@ -26238,11 +26265,26 @@ function readCheckedPrefix(path) {
         throw error;
     }
 }
-function noteCheckedPrefix(path, { bytes, sha256 }) {
+function findCheckedPrefix(bytes, path) {
+    const checked = path === undefined ? undefined : readCheckedPrefix(path);
+    if (checked !== undefined && checked.bytes <= bytes.length) {
+        const beginning = bytes.subarray(0, checked.bytes);
+        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(beginning);
+        if (hash.copy().digest('hex') === checked.sha256 && endsAt(beginning, checked))
+            return { hash, checked };
+    }
+    return { hash: (0,external_node_crypto_namespaceObject.createHash)('sha256') };
+}
+function endsAt(bytes, { head }) {
+    const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
+    const { seq, hash } = parseRecordLine(last) ?? {};
+    return seq === head.seq - 1 && hash === head.prev;
+}
+function noteCheckedPrefix(path, prefix) {
     if (!(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.dirname)(path)))
         return;
     try {
-        writeCache(path, [JSON.stringify({ checks: CHAIN_CHECKS, bytes, sha256 })]);
+        writeCache(path, [JSON.stringify({ checks: CHAIN_CHECKS, ...prefix })]);
     }
     catch (error) {
         if (!isSystemError(error))
@@ -26250,7 +26292,69 @@ function noteCheckedPrefix(path, { bytes, sha256 }) {
     }
 }
 
+;// CONCATENATED MODULE: external "node:url"
+const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./build/base/version.js
+const VERSION = '1.0.0';
+
+;// CONCATENATED MODULE: ./build/kernel/derived-state.js
+
+
+
+
+
+
+
+
+
+function derivedPath(checked) {
+    return checked.replace(/checked-([^/]*)\.json$/, 'derived-$1');
+}
+function readDerived(path, beginning) {
+    const [header, digest, value] = readText(path).split('\n');
+    if (value === undefined || header !== headerOf(beginning) || digest !== hash_sha256(value))
+        return undefined;
+    return (0,external_node_v8_namespaceObject.deserialize)(Buffer.from(value, 'base64'));
+}
+function writeDerived(path, beginning, value) {
+    const text = (0,external_node_v8_namespaceObject.serialize)(value).toString('base64');
+    try {
+        writeCache(path, [`${headerOf(beginning)}\n${hash_sha256(text)}\n`, text]);
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+    }
+}
+function readText(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'latin1');
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return '';
+        throw error;
+    }
+}
+function headerOf({ bytes, sha256: digest }) {
+    return JSON.stringify({ version: VERSION, node: process.version, program: programDigest(), bytes, digest });
+}
+function programDigest() {
+    const own = (0,external_node_url_namespaceObject.fileURLToPath)(import.meta.url);
+    const isSource = (0,external_node_path_namespaceObject.basename)(own) === 'derived-state.ts';
+    const folder = isSource ? (0,external_node_path_namespaceObject.dirname)((0,external_node_path_namespaceObject.dirname)(own)) : (0,external_node_path_namespaceObject.dirname)(own);
+    const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256');
+    for (const name of (0,external_node_fs_namespaceObject.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort()) {
+        const { size, mtimeNs, ctimeNs } = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_namespaceObject.join)(folder, name), { bigint: true });
+        hash.update(`${name} ${size} ${mtimeNs} ${ctimeNs}\n`);
+    }
+    return hash.digest('hex');
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/journal.js
+
 
 
 
@@ -26279,6 +26383,10 @@ class Journal {
     #place;
     #hash;
     #records;
+    #unread;
+    #beginning;
+    #checked;
+    #derive;
     #descriptor;
     #head;
     #length;
@@ -26287,7 +26395,7 @@ class Journal {
     #redact = (fields) => fields;
     constructor(paths, descriptor) {
         const bytes = readAll(descriptor);
-        const [hash, checked] = hashChecked(bytes, paths.checked);
+        const { hash, checked } = findCheckedPrefix(bytes, paths.checked);
         const parsed = parseJournal(bytes, checked);
         if (parsed.kind === 'corrupt')
             throw corruptLine(paths, parsed);
@@ -26299,19 +26407,46 @@ class Journal {
         this.#descriptor = descriptor;
         this.#head = parsed.head;
         this.#length = parsed.soundBytes;
-        this.#hash = hash.update(bytes.subarray(checked, parsed.soundBytes));
+        this.#hash = hash.update(bytes.subarray(checked?.bytes ?? 0, parsed.soundBytes));
         this.#records = [...parsed.records];
+        this.#beginning = checked;
+        this.#unread = checked && { bytes: bytes.subarray(0, checked.bytes), count: checked.records };
+        this.#checked = parsed.checked;
         this.cutBytes = parsed.tornBytes;
     }
     #noteChecked() {
-        const { checked } = this.#place;
+        const { checked: path } = this.#place;
         this.#unnoted = 0;
-        if (checked === undefined || this.#length === 0)
+        if (path === undefined || this.#length === 0)
             return;
-        noteCheckedPrefix(checked, { bytes: this.#length, sha256: this.#hash.copy().digest('hex') });
+        const beginning = { bytes: this.#length, sha256: this.#hash.copy().digest('hex') };
+        noteCheckedPrefix(path, { ...this.#checked, ...beginning });
+        const derived = this.length < NOTED_AFTER ? undefined : this.#derive?.();
+        if (derived !== undefined)
+            writeDerived(derivedPath(path), beginning, derived);
     }
     get records() {
+        if (this.#unread !== undefined) {
+            const read = readSound(this.#unread.bytes);
+            this.#unread = undefined;
+            this.#records = [...read, ...this.#records];
+        }
         return this.#records;
+    }
+    get length() {
+        return (this.#unread?.count ?? 0) + this.#records.length;
+    }
+    since(count) {
+        const unread = this.#unread?.count ?? 0;
+        return count < unread ? this.records.slice(count) : this.#records.slice(count - unread);
+    }
+    readDerived() {
+        const [{ checked }, beginning] = [this.#place, this.#beginning];
+        const value = checked && beginning && readDerived(derivedPath(checked), beginning);
+        return value === undefined ? undefined : { count: beginning?.records ?? 0, value };
+    }
+    deriveWith(derive) {
+        this.#derive = derive;
     }
     get head() {
         return this.#head;
@@ -26337,8 +26472,8 @@ class Journal {
     }
     appendAll(all) {
         let head = this.#head;
-        const sealed = all.map((fields) => {
-            const one = journal_chain_sealRecord(this.#redact(fields), head);
+        const sealed = all.map((fields, index) => {
+            const one = journal_chain_sealRecord(this.#redact(fields), head, index);
             head = one.next;
             return one;
         });
@@ -26360,6 +26495,9 @@ class Journal {
             this.#head = next;
             this.#records.push(record);
         }
+        const { lines, records, unchained } = this.#checked;
+        const [written, sameWrite, head] = [sealed.length, sealed.length - 1, this.#head];
+        this.#checked = { lines: lines + written, records: records + written, unchained, head, sameWrite };
         this.#stamp = markUnchanged(descriptor);
         this.#unnoted += sealed.length;
         if (this.#unnoted >= NOTED_AFTER)
@@ -26432,15 +26570,6 @@ function markUnchanged(descriptor) {
 }
 function stampOf({ size, mtimeNs, ctimeNs }) {
     return `${size} ${mtimeNs} ${ctimeNs}`;
-}
-function hashChecked(bytes, path) {
-    const known = path === undefined ? undefined : readCheckedPrefix(path);
-    if (known !== undefined && known.bytes <= bytes.length) {
-        const hash = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes.subarray(0, known.bytes));
-        if (hash.copy().digest('hex') === known.sha256)
-            return [hash, known.bytes];
-    }
-    return [(0,external_node_crypto_namespaceObject.createHash)('sha256'), 0];
 }
 const journal_BLOCK_BYTES = 1 << 20;
 function hasDigest(descriptor, digest) {
@@ -26640,9 +26769,9 @@ const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.h
     each,
 ]);
 function gitCommand(paths, args) {
-    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+    return { program: 'git', args: [...overridesOf(paths), ...args], cwd: git_command_placeOf(paths), env: environmentOf(paths) };
 }
-function placeOf({ workTree, gitDir }) {
+function git_command_placeOf({ workTree, gitDir }) {
     return workTree ?? gitDir;
 }
 function overridesOf({ network }) {
@@ -26831,16 +26960,16 @@ function linkedFolder(gitDir) {
 }
 function user_repository_readBranchFile({ commonDir }, branch) {
     const ref = `refs/heads/${branch}`;
-    const loose = readText((0,external_node_path_namespaceObject.join)(commonDir, ref))?.trim();
+    const loose = user_repository_readText((0,external_node_path_namespaceObject.join)(commonDir, ref))?.trim();
     if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
         return loose;
-    const packed = readText((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs')) ?? '';
+    const packed = user_repository_readText((0,external_node_path_namespaceObject.join)(commonDir, 'packed-refs')) ?? '';
     return packed
         .split('\n')
         .find((line) => line.endsWith(` ${ref}`))
         ?.split(' ')[0];
 }
-function readText(path) {
+function user_repository_readText(path) {
     return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8') : undefined;
 }
 function moveRefSync(repository, { ref, from, to }) {
@@ -28157,7 +28286,9 @@ const distilShape = {
         doc: 'How much the reverted changes may be worth together. `auto`: the `tolerance`, else the noise of one run; with exact scores nothing.',
     }),
 };
-const missionHandoverSetting = optional(strictObject(distilShape));
+const distilRules = strictObject(distilShape);
+const missionHandoverSetting = optional(distilRules);
+const DISTIL_DEFAULTS = distilRules.parse({});
 const handoverSetting = prefault(strictObject({
     ...distilShape,
     mode: setting(schemas_default(choice(HANDOVER_MODES), 'one'), {
@@ -31824,8 +31955,6 @@ const TRAILERS = {
 
 
 
-
-const MARK = 'run.json';
 const store_NAME = /^[A-Za-z0-9_-]+$/;
 function store_pathsOf(name, { cwd }) {
     if (!store_NAME.test(name)) {
@@ -31850,7 +31979,7 @@ function store_filesIn(folder) {
         intents: (0,external_node_path_namespaceObject.join)(folder, 'intents.jsonl'),
         decisions: (0,external_node_path_namespaceObject.join)(folder, 'decisions.jsonl'),
         state: (0,external_node_path_namespaceObject.join)(folder, 'state.json'),
-        run: (0,external_node_path_namespaceObject.join)(folder, MARK),
+        run: (0,external_node_path_namespaceObject.join)(folder, 'run.json'),
         rejected: (0,external_node_path_namespaceObject.join)(folder, 'rejected.json'),
         archiving: (0,external_node_path_namespaceObject.join)(folder, 'archiving.json'),
         lock: (0,external_node_path_namespaceObject.join)(folder, 'run.lock'),
@@ -31956,7 +32085,7 @@ function corruptProblem(paths, path, { line, why }) {
         remedy: `Run: autorize repair ${paths.name}`,
     };
 }
-function decodeRecords(paths, raw) {
+function decodeRecords(paths, raw, before = 0) {
     const records = [];
     let problem;
     for (const [index, result] of raw.map(decodeRecord).entries()) {
@@ -31965,7 +32094,7 @@ function decodeRecords(paths, raw) {
         else {
             problem ??= {
                 file: store_shownPath(paths, paths.ledger),
-                line: index + 1,
+                line: before + index + 1,
                 found: `a record without a usable ${(0,base_text/* quoted */.TL)(result.error.issues[0]?.path.join('.') || 'shape')}`,
                 expected: 'an iteration record',
                 remedy: `Run: autorize repair ${paths.name}`,
@@ -32003,24 +32132,6 @@ function parseGuidance({ guidance }) {
 }
 function store_iterationFolder({ folder }, iter) {
     return (0,external_node_path_namespaceObject.join)(folder, `iter-${String(iter).padStart(4, '0')}`);
-}
-function createIterationFolder(paths, iter, mark) {
-    const path = store_iterationFolder(paths, iter);
-    const unnamed = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
-    (0,external_node_fs_namespaceObject.rmSync)(unnamed, { recursive: true, force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(unnamed);
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(unnamed, MARK), `${JSON.stringify(mark)}\n`);
-    (0,external_node_fs_namespaceObject.renameSync)(unnamed, path);
-    fault_point_faultPoint('iteration:after-folder');
-    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
-    return path;
-}
-function begunBy(paths, inFlight) {
-    const path = beginningOf(paths, inFlight);
-    return path === undefined ? undefined : runMarkSchema.safeParse(store_readJson(path)).data;
-}
-function beginningOf(paths, [first]) {
-    return first === undefined ? undefined : (0,external_node_path_namespaceObject.join)(store_iterationFolder(paths, first), MARK);
 }
 function store_listIterationFolders({ folder }) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
@@ -32347,6 +32458,7 @@ const plannedGroup = object({
     task: handover_records_text,
     tree: handover_records_text,
     on: handover_records_maybe(handover_records_text),
+    base: optional(object({ commit: handover_records_text, tree: handover_records_text })),
     changes: array(handover_records_text),
     lines: handover_records_whole,
 });
@@ -32359,6 +32471,7 @@ const handoverSchema = object({
 const groupSchema = object({
     kind: literal('group'),
     task: handover_records_text,
+    measured: optional(handover_records_text),
     checked: schemas_boolean(),
     failed: handover_records_maybe(handover_records_text),
     planned_pairs: handover_records_whole,
@@ -32700,8 +32813,11 @@ function limitsOf({ screen, lone }) {
         return [];
     return lone?.limits ?? [screen];
 }
-function loneDifference({ sign, reference, ratio }, scores) {
-    return sign * (moments_meanOf(scores.map((score) => onScale(score, ratio))) - reference);
+const MOST_OF_ONE = 1.5;
+function loneDifference({ sign, reference, scale, ratio, lone }, scores) {
+    const most = lone === undefined ? Number.POSITIVE_INFINITY : (MOST_OF_ONE * scale) / Math.SQRT2;
+    const level = lone?.reference ?? reference;
+    return moments_meanOf(scores.map((score) => Math.max(-most, Math.min(most, sign * (onScale(score, ratio) - level)))));
 }
 function describeDifference(difference, { sign, ratio }) {
     if (ratio !== undefined)
@@ -32734,7 +32850,8 @@ const LEAST_SHARE = 0.65;
 function areLoneRunsSound({ differences, arms, freedom, drifts }) {
     return drifts === 0 && freedom >= LEAST_FREEDOM && differences >= LEAST_SHARE * arms;
 }
-const screening_LIMITS = [-0.15, 0.2, 0.3];
+const screening_LIMITS = [-0.35, 0, 0.15];
+const REFERENCE_RUNS = 10;
 const LONE_FUTILITY_Z = -0.3;
 const LONE_MAX_PAIRS = 40;
 const screening_EFFORTS = new Set(['fast', 'balanced']);
@@ -32746,14 +32863,17 @@ function loneRules(session) {
         return {};
     if (!areLoneRunsSound(session.lone))
         return {};
+    const ratio = ratioOf(session);
+    const last = scores.slice(-REFERENCE_RUNS).map((score) => onScale(score, ratio));
     return {
-        lone: { limits: screening_LIMITS, reference_runs: scores.length },
+        lone: { limits: screening_LIMITS, reference: moments_meanOf(last), reference_runs: last.length },
         futility_z: LONE_FUTILITY_Z,
         max_pairs: Math.max(LONE_MAX_PAIRS, effort_rules.max_pairs),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/futility.js
+
 
 
 
@@ -32771,7 +32891,7 @@ function isFutile(trial) {
     const isRobust = rules.ratio !== undefined && !isByCase;
     if (count < (isRobust ? 3 : 2))
         return false;
-    const mean = isRobust ? centralMedian(differences) : moments_meanOf(differences);
+    const mean = isRobust ? centralMedian(differences) : centreOf(differences, rules.lone !== undefined);
     const least = purpose === 'simplify' || purpose === 'distil' ? 0 : rules.min_improvement;
     if (isByCase && differences.every((difference) => difference === 0))
         return pairs.length > 1 && rules.tolerance === 0;
@@ -32782,6 +32902,9 @@ function isFutile(trial) {
         ? { gain: mean, error: scale / Math.sqrt(count) }
         : expectedGain({ ...rules, scale }, trial.screen_scores, { mean, pairs: count });
     return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reachable);
+}
+function centreOf(differences, hasLone) {
+    return hasLone && differences.length > 2 ? signedRankEstimate(differences) : moments_meanOf(differences);
 }
 
 ;// CONCATENATED MODULE: ./build/decision/paired-trial.js
@@ -33286,6 +33409,68 @@ const decisionRecordSchema = discriminatedUnion('kind', [
     object({ kind: literal('seed-commit'), seed_commitment: records_text }),
     object({ kind: literal('seed-reveal'), secret: records_text }),
 ]);
+
+;// CONCATENATED MODULE: ./build/base/persistent-map.js
+var persistent_map_a;
+class PersistentMap {
+    #state;
+    constructor(entries = []) {
+        this.#state = { kind: 'table', values: new Map(entries) };
+    }
+    get size() {
+        return this.#table().size;
+    }
+    get(key) {
+        return this.#table().get(key);
+    }
+    has(key) {
+        return this.#table().has(key);
+    }
+    with(key, value) {
+        return this.#changed(key, value);
+    }
+    without(key) {
+        return this.has(key) ? this.#changed(key, undefined) : this;
+    }
+    [Symbol.iterator]() {
+        return [...this.#table()][Symbol.iterator]();
+    }
+    toJSON() {
+        return Object.fromEntries(this.#table());
+    }
+    #changed(key, value) {
+        const values = this.#table();
+        const next = new persistent_map_a();
+        this.#state = { kind: 'change', key, value: values.get(key), next };
+        put(values, key, value);
+        next.#state = { kind: 'table', values };
+        return next;
+    }
+    #table() {
+        const way = [];
+        let holder = this;
+        while (holder.#state.kind === 'change') {
+            way.push(holder);
+            holder = holder.#state.next;
+        }
+        const { values } = holder.#state;
+        for (const version of way.toReversed()) {
+            const { key, value } = version.#state;
+            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
+            put(values, key, value);
+            version.#state = { kind: 'table', values };
+            holder = version;
+        }
+        return values;
+    }
+}
+persistent_map_a = PersistentMap;
+function put(values, key, value) {
+    if (value === undefined)
+        values.delete(key);
+    else
+        values.set(key, value);
+}
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
@@ -34062,68 +34247,6 @@ function signOf({ settings }) {
     return settings.direction === 'max' ? 1 : -1;
 }
 
-;// CONCATENATED MODULE: ./build/base/persistent-map.js
-var persistent_map_a;
-class PersistentMap {
-    #state;
-    constructor(entries = []) {
-        this.#state = { kind: 'table', values: new Map(entries) };
-    }
-    get size() {
-        return this.#table().size;
-    }
-    get(key) {
-        return this.#table().get(key);
-    }
-    has(key) {
-        return this.#table().has(key);
-    }
-    with(key, value) {
-        return this.#changed(key, value);
-    }
-    without(key) {
-        return this.has(key) ? this.#changed(key, undefined) : this;
-    }
-    [Symbol.iterator]() {
-        return [...this.#table()][Symbol.iterator]();
-    }
-    toJSON() {
-        return Object.fromEntries(this.#table());
-    }
-    #changed(key, value) {
-        const values = this.#table();
-        const next = new persistent_map_a();
-        this.#state = { kind: 'change', key, value: values.get(key), next };
-        put(values, key, value);
-        next.#state = { kind: 'table', values };
-        return next;
-    }
-    #table() {
-        const way = [];
-        let holder = this;
-        while (holder.#state.kind === 'change') {
-            way.push(holder);
-            holder = holder.#state.next;
-        }
-        const { values } = holder.#state;
-        for (const version of way.toReversed()) {
-            const { key, value } = version.#state;
-            holder.#state = { kind: 'change', key, value: values.get(key), next: version };
-            put(values, key, value);
-            version.#state = { kind: 'table', values };
-            holder = version;
-        }
-        return values;
-    }
-}
-persistent_map_a = PersistentMap;
-function put(values, key, value) {
-    if (value === undefined)
-        values.delete(key);
-    else
-        values.set(key, value);
-}
-
 ;// CONCATENATED MODULE: ./build/decision/size.js
 const NOT_SIMPLER = 'not-simpler';
 function sizeRefusal({ of, before, after }) {
@@ -34132,10 +34255,11 @@ function sizeRefusal({ of, before, after }) {
     return `it says that it simplifies, and its ${of} went from ${before} to ${after}`;
 }
 class SizeAudit {
+    known;
     #declared;
-    #known = new Map();
-    constructor({ size }) {
+    constructor({ size }, known = new Map()) {
         this.#declared = size;
+        this.known = known;
     }
     issuesOf({ id, parent, tree, purpose, size, refused }) {
         const isSized = purpose === 'simplify' && typeof this.#declared === 'string';
@@ -34151,8 +34275,8 @@ class SizeAudit {
         }
         const { of, before, after } = size;
         const issues = [[parent, before], [tree, after]].flatMap(([each, recorded]) => {
-            const known = this.#known.get(each) ?? recorded;
-            this.#known.set(each, known);
+            const known = this.known.get(each) ?? recorded;
+            this.known.set(each, known);
             return known === recorded ? [] : [`${id} gives the tree ${each} ${recorded} ${of}; it had ${known} before`];
         });
         const due = sizeRefusal(size);
@@ -34907,19 +35031,27 @@ function revertible({ keeps, certified }, { certify }) {
     const isIn = ({ tree, task, purpose, isRejected }) => purpose !== 'simplify' && isRejected !== true && !stand.has(tree) && !gone.has(task);
     return tries.filter(isIn).toReversed();
 }
+function nothingAccepted() {
+    const lists = { keeps: [], certified: [], effects: [] };
+    return { ...lists, reverts: new Map(), ofTools: new Set(), normals: new Map(), tasks: new Set() };
+}
 class AcceptanceAudit {
-    keeps = [];
-    certified = [];
-    effects = [];
+    known;
     #settings;
-    #reverts = new Map();
     #isInput;
-    #ofTools = new Set();
-    #normals = new Map();
-    #tasks = new Set();
-    constructor(settings, setupInputs = []) {
+    constructor(settings, setupInputs = [], known = nothingAccepted()) {
         this.#settings = settings;
         this.#isInput = picomatch([...setupInputs], { dot: true });
+        this.known = known;
+    }
+    get keeps() {
+        return this.known.keeps;
+    }
+    get certified() {
+        return this.known.certified;
+    }
+    get effects() {
+        return this.known.effects;
     }
     issuesOf({ id, purpose, reverts, parent, margin }) {
         if (reverts === null)
@@ -34946,20 +35078,20 @@ class AcceptanceAudit {
         return issues;
     }
     begin({ id }, { reverts, touched_paths: paths, normal_digest: normal }) {
-        this.#reverts.set(id, reverts);
-        this.#normals.set(id, normal);
+        this.known.reverts.set(id, reverts);
+        this.known.normals.set(id, normal);
         if (paths.some((path) => this.#isInput(path)))
-            this.#ofTools.add(id);
+            this.known.ofTools.add(id);
     }
     normalOf(task) {
-        return this.#normals.get(task) ?? null;
+        return this.known.normals.get(task) ?? null;
     }
     reject(task) {
         const at = this.keeps.findIndex((accept) => accept.task === task);
         const accept = this.keeps[at];
         if (accept !== undefined)
             this.keeps[at] = { ...accept, isRejected: true };
-        return this.#tasks.has(task);
+        return this.known.tasks.has(task);
     }
     conclude(trial, { kept, purpose }) {
         const { id: task, tree, incumbent: parent } = trial;
@@ -34967,221 +35099,13 @@ class AcceptanceAudit {
             this.certified.push({ tree, logs: trial.eProcess.logs });
         const isClaimed = purpose !== 'canary' && purpose !== 'certify' && !isWorkingStep(trial);
         if (kept)
-            this.#tasks.add(task);
+            this.known.tasks.add(task);
         if (!kept || !isClaimed)
             return;
-        const reverts = this.#reverts.get(task) ?? null;
-        const tools = this.#ofTools.has(task) ? { hasChangedTools: true } : {};
+        const reverts = this.known.reverts.get(task) ?? null;
+        const tools = this.known.ofTools.has(task) ? { hasChangedTools: true } : {};
         this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools });
     }
-}
-
-;// CONCATENATED MODULE: ./build/decision/conclusion.js
-
-
-
-
-
-
-
-
-function concludeTrial(session, trial, final) {
-    return withReleaseDecided(storedAgain(session, concluded(session, trial, final), trial), trial);
-}
-function storedAgain(before, after, { rules }) {
-    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
-    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
-}
-function concluded(before, trial, final) {
-    const isCarried = trial.verdict?.code === 'carry-over' || isCarriedPromotion(before, trial);
-    const session = isCarried ? { ...before, washes: true } : before;
-    if (trial.task === 'compare')
-        return concludeCompare(session, trial, final);
-    const pooled = withDriftWatch(withPairs(session, trial));
-    if (trial.purpose === 'certify')
-        return pooled;
-    if (trial.purpose === 'canary') {
-        if (trial.verdict === null)
-            return pooled;
-        return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
-    }
-    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
-}
-function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
-    return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
-}
-function isAcceptedTrial(session, trial, final) {
-    const isPassed = trial.verdict?.outcome === 'keep';
-    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
-    return isPassed && final === 'accepted' && trial.incumbent === against;
-}
-function isQuarantined({ verdict }, final) {
-    return verdict?.outcome === 'quarantine' && final === 'accepted';
-}
-function withoutVerdict(trial) {
-    return { ...trial, verdict: null };
-}
-const MAX_STREAM = 100;
-function withPairs(session, trial) {
-    const { noise, incumbent } = session;
-    const pairs = trial.pairs.slice(trial.pooled.pairs);
-    const units = trial.units.slice(trial.pooled.units);
-    const differences = pairs.map(({ difference }) => difference);
-    const known = noise ?? session.last_noise;
-    const next = known === null ? null : poolTest(known, differences, units);
-    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
-    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
-    return {
-        ...session,
-        noise: noise === null ? null : next,
-        last_noise: next,
-        lone: withTest(session.lone, pairs, trial.rules.ratio),
-        scores: [...session.scores, ...seen].slice(-MAX_SCORES),
-        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
-    };
-}
-function withDriftWatch(session) {
-    const at = changePoint(session.stream.map((score) => onScale(score, ratioOf(session))));
-    if (at === undefined)
-        return session;
-    const stream = session.stream.slice(at);
-    const [before, now] = [moments_meanOf(session.stream.slice(0, at)), moments_meanOf(stream)];
-    const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
-    const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
-    const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
-    return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
-}
-function withTree(session, trial, { code, final }) {
-    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
-    const { [trial.tree]: _decided, ...others } = session.held;
-    const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
-    return { ...session, aaChecks, held, trees: session.trees.with(trial.tree, { id: trial.id, code }) };
-}
-function withoutTree(session, { tree }) {
-    return { ...session, trees: session.trees.without(tree) };
-}
-function concludePaired(session, trial, final) {
-    const { verdict } = trial;
-    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
-    const { [trial.tree]: _ended, ...others } = session.open;
-    const code = verdict?.code ?? 'interrupted';
-    const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
-    if (isAcceptedTrial(session, trial, final)) {
-        const scores = trial.pairs.map(({ candidate }) => candidate);
-        const level = { ...session.level, kept: session.level.kept + 1 };
-        const best = withBest({ ...next, level }, trial.tree, scores);
-        return trial.purpose === 'distil' ? { ...best, record: moments_meanOf(scores) } : best;
-    }
-    if (code === 'carry-over' && session.restarts_carry_over)
-        return withoutTree(next, trial);
-    if (verdict !== null && verdict.outcome !== 'inconclusive')
-        return next;
-    return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
-}
-function withBest(session, tree, scores) {
-    const { incumbent } = session;
-    const trees = session.trees.with(incumbent, session.trees.get(incumbent) ?? BASE);
-    return {
-        ...session,
-        trees,
-        incumbent: tree,
-        scores: scores.slice(-MAX_SCORES),
-        stream: scores.slice(-MAX_STREAM),
-        open: {},
-    };
-}
-const BASE = { id: 'base', code: 'base' };
-function withNoisy(session, { reason }) {
-    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
-}
-function concludeExactNoop(session, { verdict }) {
-    if (verdict === null)
-        return session;
-    const next = { ...session, aaChecks: withNoop(session.aaChecks, false) };
-    return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
-}
-function concludeCompare(session, trial, final) {
-    const { verdict, record } = trial;
-    if (trial.purpose === 'canary')
-        return concludeExactNoop(session, trial);
-    if (verdict === null)
-        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
-    if (verdict.code === 'nondeterministic')
-        return withNoisy(withoutTree(session, trial), verdict);
-    const next = withTree(session, trial, { code: verdict.code, final });
-    const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
-    if (!isAcceptedTrial(session, trial, final))
-        return counted;
-    const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? moments_meanOf(trial.scores) };
-    if (counted.champion === null)
-        return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
-    return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
-}
-function withCandidate(champion) {
-    return { ...champion, candidates: champion.candidates + 1 };
-}
-function concludePromotion(session, trial, final) {
-    const { champion } = session;
-    const { verdict, pairs } = trial;
-    if (champion === null || verdict === null)
-        return session;
-    const counted = { ...champion, keeps: 0, candidates: 0 };
-    const { [trial.tree]: _decided, ...others } = session.held;
-    const pooled = { pairs: pairs.length, units: trial.units.length };
-    const next = {
-        ...session,
-        held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
-    };
-    if (isAcceptedTrial(session, trial, final)) {
-        const record = moments_meanOf(pairs.map(({ candidate }) => candidate));
-        const level = { ...session.level, kept: session.level.kept + 1 };
-        return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
-    }
-    const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
-    if (verdict.outcome !== 'discard')
-        return { ...next, champion: isDueAgain ? champion : counted };
-    const scores = pairs.map(({ incumbent }) => incumbent);
-    const record = scores.length > 0 ? moments_meanOf(scores) : champion.record;
-    return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
-}
-
-;// CONCATENATED MODULE: ./build/decision/follow-up.js
-function followUpAfter({ task, purpose, outcome }, { before, session }) {
-    if (purpose === 'canary')
-        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
-    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
-}
-
-;// CONCATENATED MODULE: ./build/decision/rejection.js
-
-
-function bestAfter({ task, tree }) {
-    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
-}
-function withRejection(session, { task, tree, champion, barred }, { baseline_tree: base, unscored }) {
-    const { champion: before } = session;
-    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
-    const next = {
-        ...withBest(session, tree, []),
-        ...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
-        noise: null,
-        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
-    };
-    return unscored && tree === base ? withoutBaseline(next) : next;
-}
-function takeRejection(record, session, { runHeader, kept }) {
-    const { task, parent, champion } = record;
-    const hasChampion = session.champion !== null;
-    let issue;
-    if (parent !== session.incumbent)
-        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
-    else if (!kept.reject(task) && runHeader.start_tree === null)
-        issue = `${task} is rejected, and was not kept`;
-    else if (record.barred !== null && record.barred !== kept.normalOf(task))
-        issue = `${task} is rejected with a change that is not its own`;
-    else if (hasChampion !== (champion !== null))
-        issue = `the rejection of ${task} names ${champion} as the champion`;
-    return { session: withRejection(session, record, runHeader), issue };
 }
 
 ;// CONCATENATED MODULE: ./build/decision/claim.js
@@ -35295,8 +35219,14 @@ function isGroupTask(task) {
 function handover_numberOf(task) {
     return isGroupTask(task) ? Number(task.slice(handover_PREFIX.length)) : Number.NaN;
 }
-function treeBelow({ on }, { known, baseline }) {
+function treeBelow({ on, base }, { known, baseline }) {
+    if (base !== undefined)
+        return base.tree;
     return on === null ? baseline : known.get(on)?.tree;
+}
+function treeUnderStack({ on, base }, state) {
+    const below = base === undefined && on !== null ? state.known.get(on) : undefined;
+    return below === undefined ? (base?.tree ?? state.baseline) : treeUnderStack(below, state);
 }
 function recordPlan({ known }, plan) {
     let last = Math.max(0, ...[...known.keys()].map(handover_numberOf));
@@ -35311,14 +35241,18 @@ function recordPlan({ known }, plan) {
     return { kind: 'handover', ...plan, groups: named };
 }
 function isSameGroup(one, other) {
-    const facts = ({ tree, on, changes, lines }) => [tree, on, lines, ...changes].join('\n');
+    const facts = ({ tree, on, base, changes, lines }) => [tree, on, base?.commit, lines, ...changes].join('\n');
     return facts(one) === facts(other);
 }
 function isSamePlan(one, other) {
     return JSON.stringify(normalizedPlan(one)) === JSON.stringify(normalizedPlan(other));
 }
 function normalizedPlan({ final, max_lines, groups }) {
-    return [final, max_lines, groups.map(({ task, tree, on, changes, lines }) => [task, tree, on, changes, lines])];
+    return [
+        final,
+        max_lines,
+        groups.map(({ task, tree, on, base, changes, lines }) => [task, tree, on, base?.commit, changes, lines]),
+    ];
 }
 function planIssues({ final, groups }, { known, kept, final: best }) {
     const issues = [];
@@ -35339,6 +35273,8 @@ function planIssues({ final, groups }, { known, kept, final: best }) {
             issues.push(`${task} is the name of another group`);
         if (on !== null && !seen.has(on))
             issues.push(`${task} is on ${on}, which is not below it`);
+        if (on === null && group.base !== undefined)
+            issues.push(`${task} is on ${group.base.commit}, and no group is below it`);
         seen.add(task);
     }
     return issues;
@@ -35355,6 +35291,15 @@ function groupTaskIn(session, { id, state, baseline }) {
     if (group === undefined || below === undefined)
         return undefined;
     return { ...confirmationIn(session, { id, baseline: below }), tree: group.tree };
+}
+function knownResult(group, { known, results, baseline }) {
+    const below = treeBelow(group, { known, baseline });
+    return [...results.values()].find(({ task, effect, measured }) => {
+        const other = known.get(task);
+        if (other === undefined || effect === null || measured !== undefined || task === group.task)
+            return false;
+        return other.tree === group.tree && treeBelow(other, { known, baseline }) === below;
+    });
 }
 function handover_effectOf(confirmation, session) {
     const { pairs, planned } = confirmation;
@@ -35633,106 +35578,31 @@ function countTested(names) {
     return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
 
-;// CONCATENATED MODULE: ./build/decision/rule-change.js
+;// CONCATENATED MODULE: ./build/decision/machine-blocks.js
 
 
 
+function betweenMachines({ sign, ratio, confidence, pairs }, others) {
+    const own = pairs.map(({ candidate, incumbent }) => [candidate, incumbent]);
+    const gains = [own, ...others.map((block) => block.pairs)].map((block) => moments_meanOf(block.map(([candidate, baseline]) => sign * (onScale(candidate, ratio) - onScale(baseline, ratio)) + 0)));
+    if (gains.length < 2)
+        throw new TypeError('an interval between machines needs two of them');
+    const estimate = moments_meanOf(gains);
+    const half = (quantileOfT(1 - confidence, gains.length - 1) * deviationOf(gains)) / Math.sqrt(gains.length);
+    return { estimate, interval: [estimate - half, estimate + half] };
+}
 
-
-const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
-const SALTED = ['confirm_digest', 'holdout_digest'];
-const SETTING = 'settings.';
-const FILE = 'evaluator_files.';
-const EVALUATOR_CHECKS = `${SETTING}integrity`;
-function ruleChanges(runHeader, now) {
-    const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
-    const digests = DIGESTS.filter((name) => {
-        if (SALTED.includes(name) && now[name] === undefined)
-            return false;
-        if (name === 'setup_inputs' && runHeader[name] === null)
-            return false;
-        return rule_change_ruleValue(now, name) !== rule_change_ruleValue(runHeader, name);
-    });
-    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
-    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
-    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
-    return all.map((key) => ({ key, from: rule_change_ruleValue(runHeader, key), to: rule_change_ruleValue(now, key) }));
+;// CONCATENATED MODULE: ./build/audit/close-values.js
+const RELATIVE = 1e-9;
+function closeTo(one, other) {
+    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
 }
-function rule_change_ruleValue(rules, key) {
-    const value = memberOf(rules, key) ?? null;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
-        return value;
-    return hash_sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
-}
-function memberOf(rules, key) {
-    if (key.startsWith(FILE))
-        return rules.evaluator_files[key.slice(FILE.length)];
-    if (key.startsWith(SETTING))
-        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
-    const digest = DIGESTS.find((name) => name === key);
-    return digest === undefined ? undefined : rules[digest];
-}
-const MAX_FILES_LISTED = 3;
-function describeChanges(changes, prefix) {
-    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
-    return changes.flatMap((change) => {
-        const { key, from, to } = change;
-        if (key === 'judge_digest')
-            return [`${rule_change_WORDS[key]} (${describeFiles(files)})`];
-        const [words] = wordsOfChanges([change], prefix);
-        if (words === undefined)
-            return [];
-        return [
-            key.startsWith(SETTING) && !isDigest(from) && !isDigest(to)
-                ? `${words} (${recorded(from)}, now ${recorded(to)})`
-                : words,
-        ];
-    });
-}
-function describeFiles(files) {
-    if (files.length === 0)
-        return 'the command, how its output is read, setup, or build';
-    const shown = files
-        .slice(0, MAX_FILES_LISTED)
-        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
-        .join(', ');
-    return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
-}
-const isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
-function wordsOfChanges(changes, prefix) {
-    return changes.flatMap(({ key }) => {
-        if (key === EVALUATOR_CHECKS) {
-            return [
-                Object.keys(evaluatorCheckShape)
-                    .map((name) => `${prefix}${name}`)
-                    .join(' or '),
-            ];
-        }
-        if (key.startsWith(SETTING))
-            return [`${prefix}${key.slice(SETTING.length)}`];
-        const digest = DIGESTS.find((name) => name === key);
-        return digest === undefined ? [] : [rule_change_WORDS[digest]];
-    });
-}
-const rule_change_WORDS = {
-    judge_digest: 'the evaluator',
-    setup_inputs: 'setup.inputs',
-    guards_digest: 'the guards',
-    confirm_digest: "the confirmation's set",
-    holdout_digest: 'the holdout',
-};
-function changeIssues(runHeader, { changes }) {
-    if (changes.length === 0)
-        return ['a change of the configuration names nothing that changed'];
-    return changes.flatMap(({ key, from, to }) => {
-        if (from === to)
-            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
-        const known = rule_change_ruleValue(runHeader, key);
-        return known === from
-            ? []
-            : [`${key} is recorded as ${String(from)} before the change; the run header has ${known}`];
-    });
+function isSame(one, other) {
+    if (typeof one === 'number' && typeof other === 'number')
+        return closeTo(one, other);
+    if (!Array.isArray(one) || !Array.isArray(other))
+        return one === other;
+    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
 ;// CONCATENATED MODULE: ./build/audit/former-wording.js
@@ -35765,73 +35635,6 @@ function isSameText(recorded, computed) {
 }
 function inPresentWords(text) {
     return FORMER.reduce((words, [former, present]) => words.replace(former, () => present), text);
-}
-
-;// CONCATENATED MODULE: ./build/audit/aa-checks.js
-
-
-
-
-function takeNegativeControlRun(record, session) {
-    const issue = negativeControlIssue(record, session);
-    return { session: isMute(record) ? session : withNegativeControlRun(session, record), issue };
-}
-function takeAaCheck(record, session, context) {
-    const issue = aaCheckIssue(record, session, context);
-    return { session: record.variety === 'broken' ? withNegativeControl(session, record) : session, issue };
-}
-function negativeControlIssue(record, session) {
-    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
-    if (ended === 'moved' && task === negative_control_NEGATIVE_CONTROL_TASK)
-        return undefined;
-    const isDue = task === negative_control_NEGATIVE_CONTROL_TASK &&
-        isNegativeControlDue(session) &&
-        evaluateNegativeControlIn(session).kind === 'unsettled';
-    if (!isDue)
-        return `evaluation ${id}: no negative control was due`;
-    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
-    if (!isPlace)
-        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
-    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
-}
-function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
-    if (variety === 'noop' && noop?.task !== task)
-        return `${task} was not decided just before`;
-    const recorded = variety === 'noop'
-        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
-        : negative_control_negativeControlOutcome(evaluateNegativeControlIn(session), isRefused);
-    const isMeant = variety === 'noop' || (task === negative_control_NEGATIVE_CONTROL_TASK && isNegativeControlDue(session));
-    if (isMeant && recorded?.passed === passed && isSameText(remark, recorded.remark))
-        return undefined;
-    return `${task} is not recorded as its runs say`;
-}
-
-;// CONCATENATED MODULE: ./build/decision/machine-blocks.js
-
-
-
-function betweenMachines({ sign, ratio, confidence, pairs }, others) {
-    const own = pairs.map(({ candidate, incumbent }) => [candidate, incumbent]);
-    const gains = [own, ...others.map((block) => block.pairs)].map((block) => moments_meanOf(block.map(([candidate, baseline]) => sign * (onScale(candidate, ratio) - onScale(baseline, ratio)) + 0)));
-    if (gains.length < 2)
-        throw new TypeError('an interval between machines needs two of them');
-    const estimate = moments_meanOf(gains);
-    const half = (quantileOfT(1 - confidence, gains.length - 1) * deviationOf(gains)) / Math.sqrt(gains.length);
-    return { estimate, interval: [estimate - half, estimate + half] };
-}
-
-;// CONCATENATED MODULE: ./build/audit/close-values.js
-const RELATIVE = 1e-9;
-function closeTo(one, other) {
-    return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
-}
-function isSame(one, other) {
-    if (typeof one === 'number' && typeof other === 'number')
-        return closeTo(one, other);
-    if (!Array.isArray(one) || !Array.isArray(other))
-        return one === other;
-    return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
 }
 
 ;// CONCATENATED MODULE: ./build/audit/checks.js
@@ -36062,16 +35865,793 @@ function isSameRules(one, other) {
     return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }
 
+;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
+
+
+
+function evaluatorDigest({ judge, files, environment }) {
+    return hash_sha256(canonicalJson({ judge, files, environment }));
+}
+function filesDigest(files) {
+    return hash_sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
+}
+function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
+    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
+}
+function environmentDigest(facts) {
+    return hash_sha256(canonicalJson(facts));
+}
+const isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
+const MAX_LISTED = 3;
+const MAX_CHARS = 60;
+function reportMove(before, after) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+    const changed = names.filter((name) => before[name] !== after[name]);
+    const recorded = changed.slice(0, MAX_LISTED).map((name) => {
+        const [was, is] = [before[name], after[name]];
+        if (was === undefined || is === undefined)
+            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
+        return name.startsWith('env.') || isDigest(is)
+            ? name
+            : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
+    });
+    const rest = changed.length - recorded.length;
+    return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./build/audit/environment.js
+
+
+class EvaluatorAudit {
+    digest;
+    issue;
+    known;
+    #runHeader;
+    #files;
+    constructor(runHeader, known) {
+        this.#runHeader = runHeader;
+        this.#files = filesDigest(runHeader.evaluator_files);
+        const facts = runHeader.environment;
+        this.known = known ?? { facts, digests: new Set(), sealed: new Set(), held: new Map(), levels: new Set() };
+        const ofRunHeader = this.#declare(facts);
+        this.digest = known === undefined ? ofRunHeader : this.#declare(known.facts);
+        this.issue =
+            runHeader.evaluator_digest === ofRunHeader
+                ? undefined
+                : 'the evaluator_digest of the run header is not of its judge_digest, files and environment';
+    }
+    get inForce() {
+        return { environment: this.known.facts, evaluator_digest: this.digest, isolation: [...this.known.levels] };
+    }
+    takeMove({ environment, evaluator_digest: recorded }) {
+        const issues = [];
+        const before = this.digest;
+        const changes = reportMove(this.known.facts, environment);
+        this.digest = this.#declare(environment);
+        this.known.facts = environment;
+        if (recorded !== this.digest)
+            issues.push('the evaluator_digest of an environment is not of its members');
+        if (this.digest === before)
+            issues.push('an environment is recorded as another one, and is the same');
+        return { changes, issues };
+    }
+    runIssues(run, earlier) {
+        const { id, ended, score, digest_before: before, digest_after: after } = run;
+        const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
+        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.known.sealed : this.known.digests;
+        const isKnown = known.has(before) && known.has(after);
+        const place = earlier.findLast(isWhole)?.digest_after ?? this.known.held.get(run.task);
+        switch (ended ?? (score === null ? 'failed' : 'scored')) {
+            case 'scored':
+            case 'failed':
+                if (!isKnown || before !== after)
+                    return [`evaluation ${id} was judged by an evaluator with another digest`];
+                return place === undefined || place === before
+                    ? []
+                    : [`evaluation ${id} is of another environment than the runs before it of ${run.task}`];
+            case 'tamper':
+                return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
+            case 'moved': {
+                const isAdjacent = run.stage === 'canary';
+                const hasMoved = isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
+                return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
+            }
+            case 'aborted':
+            case 'infra':
+            case 'killed':
+                return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
+        }
+    }
+    hold(task) {
+        this.known.held.set(task, this.digest);
+    }
+    release(task) {
+        this.known.held.delete(task);
+    }
+    #declare(facts) {
+        if (facts.sandbox !== undefined)
+            this.known.levels.add(facts.sandbox);
+        const { judge_digest: judge, confirm_digest: hidden } = this.#runHeader;
+        const parts = { files: this.#files, environment: environmentDigest(facts) };
+        if (hidden !== null)
+            this.known.sealed.add(evaluatorDigest({ judge: hidden, ...parts }));
+        const digest = evaluatorDigest({ judge, ...parts });
+        this.known.digests.add(digest);
+        return digest;
+    }
+}
+function isWhole({ ended }) {
+    return ended === 'scored' || ended === 'failed' || ended === null;
+}
+
+;// CONCATENATED MODULE: ./build/audit/side-runs.js
+
+
+
+
+class SideRuns {
+    runs;
+    constructor(runs) {
+        this.runs = runs;
+    }
+    take(record) {
+        if (!isMute(record) && record.stage !== WASHOUT)
+            this.runs.push(record);
+    }
+    checkIssues({ task, guards, holdout }, trial, settings) {
+        const issues = [];
+        const asked = guardsOf(settings, trial.purpose);
+        for (const [index, { name, passed, verdict }] of guards.entries()) {
+            const due = asked[index];
+            const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
+            if (isSpent)
+                continue;
+            if (due === undefined || name !== nameOfGuard(due.guard)) {
+                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
+                continue;
+            }
+            const output = this.#askAgain(trial, due);
+            if (output === undefined)
+                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
+            else if (output !== passed)
+                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
+            const computed = 'command' in due.guard ? undefined : askMetric(this.runs, trial, due.guard).verdict;
+            if (computed !== verdict) {
+                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
+            }
+        }
+        if (holdout === null)
+            return issues;
+        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
+        if (bit === undefined)
+            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
+        else if (bit !== holdout.passed)
+            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+        return issues;
+    }
+    guardOfGroup(task) {
+        const run = findAnswer(this.runs, { id: task }, GROUP_GUARDS);
+        return run === undefined ? undefined : isYes(run);
+    }
+    isBrokenRefused(best, { guards, metrics }) {
+        return negative_control_isRefusedByMetric({ runs: this.runs, incumbent: best, guards, metrics });
+    }
+    #askAgain(trial, { guard, number }) {
+        if (!('command' in guard))
+            return askMetric(this.runs, trial, guard).reason === undefined;
+        const run = findAnswer(this.runs, trial, number);
+        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
+    }
+    areGuardsPassed(trial, settings) {
+        return guardsOf(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
+    }
+    #holdoutBit(name, query, direction) {
+        const runs = this.runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
+        const candidate = runs.find(({ arm }) => arm === 'candidate');
+        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
+        if (candidate === undefined || incumbent === null)
+            return undefined;
+        return evaluateHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
+    }
+}
+const GROUP_GUARDS = 1;
+function findAnswer(runs, { id }, number) {
+    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isMute(run));
+}
+function isYes({ score, exit_code: exitCode }) {
+    return score !== null && exitCode === 0;
+}
+function sideLabel({ task, stage, index }) {
+    return `${task} ${stage} ${index}`;
+}
+function sideIssues(record, { draw, trees }) {
+    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
+    const issues = [];
+    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
+        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
+    }
+    const drawn = draw?.(sideLabel(record));
+    if (drawn === undefined)
+        return issues;
+    if (drawn.seed !== seed)
+        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
+    if (stage === 'holdout' && drawn.bit !== bit) {
+        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
+    }
+    return issues;
+}
+
+;// CONCATENATED MODULE: ./build/audit/runs.js
+
+
+
+
+
+
+
+
+
+
+function noRuns(keyInReach) {
+    const names = { tested: new Set(), confirmations: new Set() };
+    const ended = { brokenOff: new Set(), reported: new Set() };
+    const last = { query: undefined, washout: undefined, era: 0 };
+    return { ...names, ...ended, ...last, evaluations: 0, findings: [], keyInReach, sides: [] };
+}
+class RunAudit {
+    evaluator;
+    #known;
+    #runHeader;
+    #draws;
+    #open;
+    #openTask;
+    #report;
+    #sides;
+    constructor({ runHeader, draws, open, openTask, report, known }) {
+        this.#runHeader = runHeader;
+        this.#known = known;
+        this.evaluator = new EvaluatorAudit(runHeader, known.environments);
+        this.#sides = new SideRuns(this.#known.sides);
+        this.#draws = draws;
+        this.#open = open;
+        this.#openTask = openTask;
+        this.#report = report;
+    }
+    get inForce() {
+        const { findings, keyInReach } = this.#known;
+        return { ...this.evaluator.inForce, findings: [...findings], keyInReach };
+    }
+    get known() {
+        return { ...this.#known, environments: this.evaluator.known };
+    }
+    nextEra() {
+        this.#known.era += 1;
+    }
+    takeKeyInReach() {
+        this.#known.keyInReach = true;
+    }
+    begin(task) {
+        if (isOfOneEnvironment(task))
+            this.evaluator.hold(task.id);
+    }
+    takeMove(record, session) {
+        const { changes, issues } = this.evaluator.takeMove(record);
+        for (const message of issues)
+            this.#report('digest', message);
+        return withEnvironment(session, changes);
+    }
+    checkIssues(record, trial) {
+        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
+    }
+    guardOfGroup(task) {
+        return this.#sides.guardOfGroup(task);
+    }
+    areGuardsPassed(trial) {
+        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
+    }
+    isBrokenRefused(best) {
+        return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
+    }
+    checkGoingOn(record) {
+        if (record.kind === 'risk')
+            this.#known.findings.push(record);
+        const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
+        if (record.kind === 'interrupted' || record.kind === 'decision')
+            this.evaluator.release(record.task);
+        if (task === undefined || !this.#known.brokenOff.delete(task) || record.kind === 'interrupted')
+            return;
+        this.#report('evidence', `${task} went on after a run that was broken off`);
+    }
+    take(record, queries) {
+        const known = this.#known;
+        known.evaluations += 1;
+        if (record.id !== known.evaluations) {
+            this.#report('missing', `evaluation ${record.id} stands where ${known.evaluations} comes next`);
+            known.evaluations = record.id;
+        }
+        if (record.stage === 'holdout' && record.index !== queries) {
+            this.#reportOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
+        }
+        const end = endIssue(record);
+        if (end !== undefined)
+            this.#report('evidence', end);
+        this.#sides.take(record);
+        if (isSideStage(record.stage)) {
+            this.#takeSide(record);
+            return;
+        }
+        const open = this.#openTask(record.task);
+        const isHeld = open !== undefined && isOfOneEnvironment(open.task);
+        const isBroken = isNegativeControlOff(record) || (isHeld && record.ended === 'moved');
+        if (isBroken)
+            known.brokenOff.add(record.task);
+        else
+            known.tested.add(record.task);
+        if (record.stage === 'confirm' && !isGroupTask(record.task))
+            known.confirmations.add(record.task);
+        this.#checkEvaluator(record, open?.buffer ?? []);
+        if (open === undefined) {
+            this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
+            return;
+        }
+        this.#checkRun(record, open);
+        const next = this.#withRun(open, record, isBroken);
+        this.#open.set(record.task, next);
+        if (!isOfOneEnvironment(next.task))
+            this.evaluator.release(record.task);
+    }
+    #checkEvaluator(record, runs) {
+        const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
+        for (const message of this.evaluator.runIssues(record, earlier))
+            this.#report('digest', message);
+    }
+    #takeSide(record) {
+        const known = this.#known;
+        if (isMute(record) && record.stage !== 'canary')
+            known.brokenOff.add(record.task);
+        const isQuery = record.stage === 'holdout';
+        this.#checkEvaluator(record, isQuery && known.query !== undefined ? [known.query] : []);
+        if (isQuery)
+            known.query = record;
+        if (record.stage === WASHOUT)
+            known.washout = record;
+        const trees = this.#open.get(record.task)?.trees;
+        if (record.stage !== 'canary' && trees === undefined) {
+            this.#reportOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
+        }
+        const draw = this.#draws[this.#known.era];
+        for (const [kind, message] of sideIssues(record, { draw, trees }))
+            this.#report(kind, message);
+    }
+    #checkRun(record, { trees }) {
+        if (record.tree !== trees[record.arm]) {
+            this.#reportOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
+        }
+    }
+    #withRun(open, record, isBroken) {
+        const [first] = open.buffer;
+        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
+        const current = isNew ? withStep(open, 2) : open;
+        const draw = this.#draws[this.#known.era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
+        const step = stepOf(current, draw);
+        if (step.kind !== 'measure') {
+            this.#reportOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
+            return current;
+        }
+        const isDrawn = this.#draws[this.#known.era] !== undefined;
+        const isShared = this.#runHeader.settings.share_seed;
+        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+            if (kind === 'order')
+                this.#reportOnce(kind, record.task, message);
+            else
+                this.#report(kind, message);
+        }
+        const due = step.runs[current.buffer.length];
+        if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
+            this.#reportOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
+        }
+        if (isBroken)
+            return current;
+        const filled = { ...current, buffer: [...current.buffer, record] };
+        return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
+    }
+    #isWashed({ task, arm, index, attempt }, position) {
+        const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
+        const last = new Map(Object.entries(this.#known.washout ?? {}));
+        return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
+    }
+    #reportOnce(kind, task, message) {
+        const { reported } = this.#known;
+        if (reported.has(`${kind} ${task}`))
+            return;
+        reported.add(`${kind} ${task}`);
+        this.#report(kind, message);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/audit/checkpoint.js
+
+
+
+
+
+function startOf(runHeader) {
+    const counts = { place: 1, decisions: 0, queries: 0, proposed: new Set(), open: new Map() };
+    return {
+        ...{ runHeader, at: { ...counts, claim: undefined, isChanged: false } },
+        ...sessionFacts(sessionOfRunHeader(runHeader)),
+        ...{ kept: nothingAccepted(), sizes: new Map(), begun: new Map() },
+        ...{ runs: noRuns(runHeader.key_in_reach), followUp: undefined, handover: NO_HANDOVER },
+    };
+}
+function sessionFacts({ trees, changes, ...session }) {
+    return { session, trees: new Map(trees), changes: new Map(changes) };
+}
+function sessionIn({ session, trees, changes }) {
+    return { ...session, trees: new PersistentMap(trees), changes: new PersistentMap(changes) };
+}
+
+;// CONCATENATED MODULE: ./build/decision/conclusion.js
+
+
+
+
+
+
+
+
+function concludeTrial(session, trial, final) {
+    return withReleaseDecided(storedAgain(session, concluded(session, trial, final), trial), trial);
+}
+function storedAgain(before, after, { rules }) {
+    const isStored = after.incumbent !== before.incumbent || after.record !== before.record;
+    return isStored && rules.moves !== after.moves ? { ...after, scores: [], stream: [], noise: null } : after;
+}
+function concluded(before, trial, final) {
+    const isCarried = trial.verdict?.code === 'carry-over' || isCarriedPromotion(before, trial);
+    const session = isCarried ? { ...before, washes: true } : before;
+    if (trial.task === 'compare')
+        return concludeCompare(session, trial, final);
+    const pooled = withDriftWatch(withPairs(session, trial));
+    if (trial.purpose === 'certify')
+        return pooled;
+    if (trial.purpose === 'canary') {
+        if (trial.verdict === null)
+            return pooled;
+        return { ...pooled, aaChecks: withNoop(session.aaChecks, trial.verdict.outcome === 'keep') };
+    }
+    return trial.purpose === 'promotion' ? concludePromotion(pooled, trial, final) : concludePaired(pooled, trial, final);
+}
+function isCarriedPromotion({ restarts_carry_over: isNew }, trial) {
+    return isNew && trial.task === 'paired' && trial.purpose === 'promotion' && trial.is_carried === true;
+}
+function isAcceptedTrial(session, trial, final) {
+    const isPassed = trial.verdict?.outcome === 'keep';
+    const against = trial.task === 'paired' && trial.purpose === 'promotion' ? session.champion?.tree : session.incumbent;
+    return isPassed && final === 'accepted' && trial.incumbent === against;
+}
+function isQuarantined({ verdict }, final) {
+    return verdict?.outcome === 'quarantine' && final === 'accepted';
+}
+function withoutVerdict(trial) {
+    return { ...trial, verdict: null };
+}
+const MAX_STREAM = 100;
+function withPairs(session, trial) {
+    const { noise, incumbent } = session;
+    const pairs = trial.pairs.slice(trial.pooled.pairs);
+    const units = trial.units.slice(trial.pooled.units);
+    const differences = pairs.map(({ difference }) => difference);
+    const known = noise ?? session.last_noise;
+    const next = known === null ? null : poolTest(known, differences, units);
+    const isOfNow = trial.incumbent === incumbent && trial.rules.moves === session.moves;
+    const seen = isOfNow ? pairs.map((pair) => pair.incumbent) : [];
+    return {
+        ...session,
+        noise: noise === null ? null : next,
+        last_noise: next,
+        lone: withTest(session.lone, pairs, trial.rules.ratio),
+        scores: [...session.scores, ...seen].slice(-MAX_SCORES),
+        stream: [...session.stream, ...seen].slice(-MAX_STREAM),
+    };
+}
+function withDriftWatch(session) {
+    const at = changePoint(session.stream.map((score) => onScale(score, ratioOf(session))));
+    if (at === undefined)
+        return session;
+    const stream = session.stream.slice(at);
+    const [before, now] = [moments_meanOf(session.stream.slice(0, at)), moments_meanOf(stream)];
+    const moved = `from ${renderApart(before, now)} to ${renderApart(now, before)}`;
+    const warning = `the scores of the current best moved ${moved}: the machine drifts; calibrated again`;
+    const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
+    return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
+}
+function withTree(session, trial, { code, final }) {
+    const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const held = isQuarantined(trial, final) ? { ...others, [trial.tree]: trial } : others;
+    return { ...session, aaChecks, held, trees: session.trees.with(trial.tree, { id: trial.id, code }) };
+}
+function withoutTree(session, { tree }) {
+    return { ...session, trees: session.trees.without(tree) };
+}
+function concludePaired(session, trial, final) {
+    const { verdict } = trial;
+    const pooled = { pairs: trial.pairs.length, units: trial.units.length };
+    const { [trial.tree]: _ended, ...others } = session.open;
+    const code = verdict?.code ?? 'interrupted';
+    const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
+    if (isAcceptedTrial(session, trial, final)) {
+        const scores = trial.pairs.map(({ candidate }) => candidate);
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        const best = withBest({ ...next, level }, trial.tree, scores);
+        return trial.purpose === 'distil' ? { ...best, record: moments_meanOf(scores) } : best;
+    }
+    if (code === 'carry-over' && session.restarts_carry_over)
+        return withoutTree(next, trial);
+    if (verdict !== null && verdict.outcome !== 'inconclusive')
+        return next;
+    return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
+}
+function withBest(session, tree, scores) {
+    const { incumbent } = session;
+    const trees = session.trees.with(incumbent, session.trees.get(incumbent) ?? BASE);
+    return {
+        ...session,
+        trees,
+        incumbent: tree,
+        scores: scores.slice(-MAX_SCORES),
+        stream: scores.slice(-MAX_STREAM),
+        open: {},
+    };
+}
+const BASE = { id: 'base', code: 'base' };
+function withNoisy(session, { reason }) {
+    return { ...session, is_exact: false, is_noisy: true, noise: null, warnings: [...session.warnings, reason] };
+}
+function concludeExactNoop(session, { verdict }) {
+    if (verdict === null)
+        return session;
+    const next = { ...session, aaChecks: withNoop(session.aaChecks, false) };
+    return verdict.code === 'nondeterministic' ? withNoisy(next, verdict) : next;
+}
+function concludeCompare(session, trial, final) {
+    const { verdict, record } = trial;
+    if (trial.purpose === 'canary')
+        return concludeExactNoop(session, trial);
+    if (verdict === null)
+        return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
+    if (verdict.code === 'nondeterministic')
+        return withNoisy(withoutTree(session, trial), verdict);
+    const next = withTree(session, trial, { code: verdict.code, final });
+    const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
+    if (!isAcceptedTrial(session, trial, final))
+        return counted;
+    const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? moments_meanOf(trial.scores) };
+    if (counted.champion === null)
+        return { ...accepted, is_unbounded: true, level: { ...accepted.level, kept: accepted.level.kept + 1 } };
+    return { ...accepted, champion: { ...counted.champion, keeps: counted.champion.keeps + 1 } };
+}
+function withCandidate(champion) {
+    return { ...champion, candidates: champion.candidates + 1 };
+}
+function concludePromotion(session, trial, final) {
+    const { champion } = session;
+    const { verdict, pairs } = trial;
+    if (champion === null || verdict === null)
+        return session;
+    const counted = { ...champion, keeps: 0, candidates: 0 };
+    const { [trial.tree]: _decided, ...others } = session.held;
+    const pooled = { pairs: pairs.length, units: trial.units.length };
+    const next = {
+        ...session,
+        held: isQuarantined(trial, final) ? { ...others, [trial.tree]: { ...trial, pooled } } : others,
+    };
+    if (isAcceptedTrial(session, trial, final)) {
+        const record = moments_meanOf(pairs.map(({ candidate }) => candidate));
+        const level = { ...session.level, kept: session.level.kept + 1 };
+        return { ...next, level, record, champion: { ...counted, tree: trial.tree, record } };
+    }
+    const isDueAgain = isCarriedPromotion(session, trial) && trial.rules.washes !== true;
+    if (verdict.outcome !== 'discard')
+        return { ...next, champion: isDueAgain ? champion : counted };
+    const scores = pairs.map(({ incumbent }) => incumbent);
+    const record = scores.length > 0 ? moments_meanOf(scores) : champion.record;
+    return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
+}
+
+;// CONCATENATED MODULE: ./build/decision/follow-up.js
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
+    if (purpose === 'canary')
+        return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+    return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
+}
+
+;// CONCATENATED MODULE: ./build/decision/rejection.js
+
+
+function bestAfter({ task, tree }) {
+    return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+function withRejection(session, { task, tree, champion, barred }, { baseline_tree: base, unscored }) {
+    const { champion: before } = session;
+    const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+    const next = {
+        ...withBest(session, tree, []),
+        ...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
+        noise: null,
+        champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+    };
+    return unscored && tree === base ? withoutBaseline(next) : next;
+}
+function takeRejection(record, session, { runHeader, kept }) {
+    const { task, parent, champion } = record;
+    const hasChampion = session.champion !== null;
+    let issue;
+    if (parent !== session.incumbent)
+        issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
+    else if (!kept.reject(task) && runHeader.start_tree === null)
+        issue = `${task} is rejected, and was not kept`;
+    else if (record.barred !== null && record.barred !== kept.normalOf(task))
+        issue = `${task} is rejected with a change that is not its own`;
+    else if (hasChampion !== (champion !== null))
+        issue = `the rejection of ${task} names ${champion} as the champion`;
+    return { session: withRejection(session, record, runHeader), issue };
+}
+
+;// CONCATENATED MODULE: ./build/decision/rule-change.js
+
+
+
+
+
+const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
+const SALTED = ['confirm_digest', 'holdout_digest'];
+const SETTING = 'settings.';
+const FILE = 'evaluator_files.';
+const EVALUATOR_CHECKS = `${SETTING}integrity`;
+function ruleChanges(runHeader, now) {
+    const keys = keysOfNewRun(runHeader.settings, now.settings).map((key) => `${SETTING}${key}`);
+    const digests = DIGESTS.filter((name) => {
+        if (SALTED.includes(name) && now[name] === undefined)
+            return false;
+        if (name === 'setup_inputs' && runHeader[name] === null)
+            return false;
+        return rule_change_ruleValue(now, name) !== rule_change_ruleValue(runHeader, name);
+    });
+    const files = [...new Set([...Object.keys(runHeader.evaluator_files), ...Object.keys(now.evaluator_files)])].sort();
+    const changedFiles = files.filter((path) => runHeader.evaluator_files[path] !== now.evaluator_files[path]);
+    const all = [...keys, ...digests, ...changedFiles.map((path) => `${FILE}${path}`)];
+    return all.map((key) => ({ key, from: rule_change_ruleValue(runHeader, key), to: rule_change_ruleValue(now, key) }));
+}
+function rule_change_ruleValue(rules, key) {
+    const value = memberOf(rules, key) ?? null;
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null)
+        return value;
+    return hash_sha256(canonicalJson(JSON.parse(JSON.stringify(value))));
+}
+function memberOf(rules, key) {
+    if (key.startsWith(FILE))
+        return rules.evaluator_files[key.slice(FILE.length)];
+    if (key.startsWith(SETTING))
+        return new Map(Object.entries(rules.settings)).get(key.slice(SETTING.length));
+    const digest = DIGESTS.find((name) => name === key);
+    return digest === undefined ? undefined : rules[digest];
+}
+const MAX_FILES_LISTED = 3;
+function describeChanges(changes, prefix) {
+    const files = changes.flatMap(({ key }) => (key.startsWith(FILE) ? [key.slice(FILE.length)] : []));
+    return changes.flatMap((change) => {
+        const { key, from, to } = change;
+        if (key === 'judge_digest')
+            return [`${rule_change_WORDS[key]} (${describeFiles(files)})`];
+        const [words] = wordsOfChanges([change], prefix);
+        if (words === undefined)
+            return [];
+        return [
+            key.startsWith(SETTING) && !rule_change_isDigest(from) && !rule_change_isDigest(to)
+                ? `${words} (${recorded(from)}, now ${recorded(to)})`
+                : words,
+        ];
+    });
+}
+function describeFiles(files) {
+    if (files.length === 0)
+        return 'the command, how its output is read, setup, or build';
+    const shown = files
+        .slice(0, MAX_FILES_LISTED)
+        .map((path) => (0,base_text/* quoted */.TL)(path, 100))
+        .join(', ');
+    return files.length > MAX_FILES_LISTED ? `${shown} and ${files.length - MAX_FILES_LISTED} more files` : shown;
+}
+const rule_change_isDigest = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const recorded = (value) => value === null ? 'not set' : typeof value === 'string' ? (0,base_text/* quoted */.TL)(value) : String(value);
+function wordsOfChanges(changes, prefix) {
+    return changes.flatMap(({ key }) => {
+        if (key === EVALUATOR_CHECKS) {
+            return [
+                Object.keys(evaluatorCheckShape)
+                    .map((name) => `${prefix}${name}`)
+                    .join(' or '),
+            ];
+        }
+        if (key.startsWith(SETTING))
+            return [`${prefix}${key.slice(SETTING.length)}`];
+        const digest = DIGESTS.find((name) => name === key);
+        return digest === undefined ? [] : [rule_change_WORDS[digest]];
+    });
+}
+const rule_change_WORDS = {
+    judge_digest: 'the evaluator',
+    setup_inputs: 'setup.inputs',
+    guards_digest: 'the guards',
+    confirm_digest: "the confirmation's set",
+    holdout_digest: 'the holdout',
+};
+function changeIssues(runHeader, { changes }) {
+    if (changes.length === 0)
+        return ['a change of the configuration names nothing that changed'];
+    return changes.flatMap(({ key, from, to }) => {
+        if (from === to)
+            return [`${key} is recorded as changed, and is ${String(from)} before and after`];
+        const known = rule_change_ruleValue(runHeader, key);
+        return known === from
+            ? []
+            : [`${key} is recorded as ${String(from)} before the change; the run header has ${known}`];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/audit/aa-checks.js
+
+
+
+
+function takeNegativeControlRun(record, session) {
+    const issue = negativeControlIssue(record, session);
+    return { session: isMute(record) ? session : withNegativeControlRun(session, record), issue };
+}
+function takeAaCheck(record, session, context) {
+    const issue = aaCheckIssue(record, session, context);
+    return { session: record.variety === 'broken' ? withNegativeControl(session, record) : session, issue };
+}
+function negativeControlIssue(record, session) {
+    const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+    const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
+    if (ended === 'moved' && task === negative_control_NEGATIVE_CONTROL_TASK)
+        return undefined;
+    const isDue = task === negative_control_NEGATIVE_CONTROL_TASK &&
+        isNegativeControlDue(session) &&
+        evaluateNegativeControlIn(session).kind === 'unsettled';
+    if (!isDue)
+        return `evaluation ${id}: no negative control was due`;
+    const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+    if (!isPlace)
+        return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+    return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
+    if (variety === 'noop' && noop?.task !== task)
+        return `${task} was not decided just before`;
+    const recorded = variety === 'noop'
+        ? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
+        : negative_control_negativeControlOutcome(evaluateNegativeControlIn(session), isRefused);
+    const isMeant = variety === 'noop' || (task === negative_control_NEGATIVE_CONTROL_TASK && isNegativeControlDue(session));
+    if (isMeant && recorded?.passed === passed && isSameText(remark, recorded.remark))
+        return undefined;
+    return `${task} is not recorded as its runs say`;
+}
+
 ;// CONCATENATED MODULE: ./build/audit/effects.js
 
 
 
 
 class EffectAudit {
+    begun;
     #request;
-    #begun = new Map();
-    constructor(request) {
+    constructor(request, begun) {
         this.#request = request;
+        this.begun = begun;
     }
     take(record, session) {
         return record.kind === 'leave-out' ? this.#takeLeaveOut(record, session) : this.#takeEffect(record);
@@ -36082,14 +36662,14 @@ class EffectAudit {
         const begun = beginLeaveOut(session, record);
         open.set(record.task, begun.open);
         begin(begun.open.task);
-        this.#begun.set(record.task, record);
+        this.begun.set(record.task, record);
         return issues.map((message) => ['effect', message]);
     }
     #takeEffect(record) {
         const { kept, open } = this.#request;
         const found = open.get(record.task);
         open.delete(record.task);
-        const leaveOut = this.#begun.get(record.task);
+        const leaveOut = this.begun.get(record.task);
         const task = found === undefined ? undefined : withStep(found, 2).task;
         if (leaveOut === undefined || task?.task !== 'leave-out')
             return [['missing', `an effect of ${record.task}, of which nothing is recorded`]];
@@ -36135,6 +36715,9 @@ function effectIssues(record, measured, { margin }) {
 ;// CONCATENATED MODULE: ./build/audit/follow-ups.js
 class FollowUpAudit {
     #followUp;
+    constructor(followUp) {
+        this.#followUp = followUp;
+    }
     get all() {
         return this.#followUp === undefined ? [] : [this.#followUp];
     }
@@ -36170,10 +36753,11 @@ class FollowUpAudit {
 
 
 class HandoverAudit {
-    state = NO_HANDOVER;
+    state;
     #request;
-    constructor(request) {
+    constructor(request, state) {
         this.#request = request;
+        this.state = state;
     }
     take(record, session) {
         const issues = record.kind === 'handover' ? this.#takePlan(record, session) : this.#takeResult(record, session);
@@ -36188,9 +36772,26 @@ class HandoverAudit {
         const { open, guardOf } = this.#request;
         const found = open.get(record.task);
         open.delete(record.task);
-        this.state = withGroupResult(this.state, record);
+        const before = this.state;
+        this.state = withGroupResult(before, record);
+        if (record.measured !== undefined) {
+            if (found !== undefined)
+                return [`${record.task} has pairs of its own, and a result of ${record.measured}`];
+            return sameIssues(record, before, this.#request.baseline);
+        }
         return resultIssues(record, { open: found, session, passed: guardOf(record.task) });
     }
+}
+function sameIssues(record, { known, results }, baseline) {
+    const { task, measured } = record;
+    const group = known.get(task);
+    const same = group === undefined ? undefined : knownResult(group, { known, results, baseline });
+    if (same === undefined || same.task !== measured)
+        return [`${task} is recorded as measured as ${measured}, which is no result of the same trees`];
+    const facts = ({ checked, failed, planned_pairs, evaluations, effect }) => JSON.stringify([checked, failed, planned_pairs, evaluations, effect]);
+    return facts(record) === facts(same) && record.commit !== null
+        ? []
+        : [`the result of ${task} is not that of ${measured}`];
 }
 function resultIssues(record, { open, session, passed }) {
     const { task: name, failed, effect, commit, checked } = record;
@@ -36283,400 +36884,12 @@ function haltIssue(open, { name, halted }) {
         return [];
     return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
 }
-
-;// CONCATENATED MODULE: ./build/decision/evaluator-digest.js
-
-
-
-function evaluatorDigest({ judge, files, environment }) {
-    return hash_sha256(canonicalJson({ judge, files, environment }));
-}
-function filesDigest(files) {
-    return hash_sha256(JSON.stringify(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))));
-}
-function evaluatorIn({ judge_digest: judge, evaluator_files: files, }, environment) {
-    return evaluatorDigest({ judge, files: filesDigest(files), environment: environmentDigest(environment) });
-}
-function environmentDigest(facts) {
-    return hash_sha256(canonicalJson(facts));
-}
-const evaluator_digest_isDigest = (value) => /^[0-9a-f]{64}$/.test(value);
-const MAX_LISTED = 3;
-const MAX_CHARS = 60;
-function reportMove(before, after) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    const changed = names.filter((name) => before[name] !== after[name]);
-    const recorded = changed.slice(0, MAX_LISTED).map((name) => {
-        const [was, is] = [before[name], after[name]];
-        if (was === undefined || is === undefined)
-            return `${name} is ${is === undefined ? 'gone' : 'new'}`;
-        return name.startsWith('env.') || evaluator_digest_isDigest(is)
-            ? name
-            : `${name} ${(0,base_text/* quoted */.TL)(was, MAX_CHARS)}, now ${(0,base_text/* quoted */.TL)(is, MAX_CHARS)}`;
-    });
-    const rest = changed.length - recorded.length;
-    return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/audit/environment.js
-
-
-class EvaluatorAudit {
-    digest;
-    issue;
-    #runHeader;
-    #files;
-    #known = new Set();
-    #sealed = new Set();
-    #held = new Map();
-    #levels = new Set();
-    #facts;
-    constructor(runHeader) {
-        this.#runHeader = runHeader;
-        this.#files = filesDigest(runHeader.evaluator_files);
-        this.#facts = runHeader.environment;
-        this.digest = this.#declare(runHeader.environment);
-        this.issue =
-            runHeader.evaluator_digest === this.digest
-                ? undefined
-                : 'the evaluator_digest of the run header is not of its judge_digest, files and environment';
-    }
-    get inForce() {
-        return { environment: this.#facts, evaluator_digest: this.digest, isolation: [...this.#levels] };
-    }
-    takeMove({ environment, evaluator_digest: recorded }) {
-        const issues = [];
-        const before = this.digest;
-        const changes = reportMove(this.#facts, environment);
-        this.digest = this.#declare(environment);
-        this.#facts = environment;
-        if (recorded !== this.digest)
-            issues.push('the evaluator_digest of an environment is not of its members');
-        if (this.digest === before)
-            issues.push('an environment is recorded as another one, and is the same');
-        return { changes, issues };
-    }
-    runIssues(run, earlier) {
-        const { id, ended, score, digest_before: before, digest_after: after } = run;
-        const isConfirming = run.stage === 'confirm' || (run.stage === WASHOUT && run.task.startsWith('confirmation '));
-        const known = isConfirming && this.#runHeader.confirm_digest !== null ? this.#sealed : this.#known;
-        const isKnown = known.has(before) && known.has(after);
-        const place = earlier.findLast(isWhole)?.digest_after ?? this.#held.get(run.task);
-        switch (ended ?? (score === null ? 'failed' : 'scored')) {
-            case 'scored':
-            case 'failed':
-                if (!isKnown || before !== after)
-                    return [`evaluation ${id} was judged by an evaluator with another digest`];
-                return place === undefined || place === before
-                    ? []
-                    : [`evaluation ${id} is of another environment than the runs before it of ${run.task}`];
-            case 'tamper':
-                return isKnown ? [`evaluation ${id} is recorded as tampered with, and its evaluator was the same`] : [];
-            case 'moved': {
-                const isAdjacent = run.stage === 'canary';
-                const hasMoved = isAdjacent || before !== after || (place === undefined ? earlier.length > 0 : place !== before);
-                return isKnown && hasMoved ? [] : [`evaluation ${id} is recorded as void, and its environment was the same`];
-            }
-            case 'aborted':
-            case 'infra':
-            case 'killed':
-                return before === '' && after === '' ? [] : [`evaluation ${id} was broken off, and says what judged it`];
-        }
-    }
-    hold(task) {
-        this.#held.set(task, this.digest);
-    }
-    release(task) {
-        this.#held.delete(task);
-    }
-    #declare(facts) {
-        if (facts.sandbox !== undefined)
-            this.#levels.add(facts.sandbox);
-        const { judge_digest: judge, confirm_digest: hidden } = this.#runHeader;
-        const parts = { files: this.#files, environment: environmentDigest(facts) };
-        if (hidden !== null)
-            this.#sealed.add(evaluatorDigest({ judge: hidden, ...parts }));
-        const digest = evaluatorDigest({ judge, ...parts });
-        this.#known.add(digest);
-        return digest;
-    }
-}
-function isWhole({ ended }) {
-    return ended === 'scored' || ended === 'failed' || ended === null;
-}
-
-;// CONCATENATED MODULE: ./build/audit/side-runs.js
-
-
-
-
-class SideRuns {
-    #runs = [];
-    take(record) {
-        if (!isMute(record) && record.stage !== WASHOUT)
-            this.#runs.push(record);
-    }
-    checkIssues({ task, guards, holdout }, trial, settings) {
-        const issues = [];
-        const asked = guardsOf(settings, trial.purpose);
-        for (const [index, { name, passed, verdict }] of guards.entries()) {
-            const due = asked[index];
-            const isSpent = due === undefined && name === SPENT_HOLDOUT && !passed && settings.holdout !== undefined;
-            if (isSpent)
-                continue;
-            if (due === undefined || name !== nameOfGuard(due.guard)) {
-                issues.push(`${task} was asked about the guard "${name}", which is not the ${index + 1}th to be asked`);
-                continue;
-            }
-            const output = this.#askAgain(trial, due);
-            if (output === undefined)
-                issues.push(`the guard "${name}" answered for ${task}, and no run of it is recorded`);
-            else if (output !== passed)
-                issues.push(`the guard "${name}" said ${output ? 'yes' : 'no'} to ${task}`);
-            const computed = 'command' in due.guard ? undefined : askMetric(this.#runs, trial, due.guard).verdict;
-            if (computed !== verdict) {
-                issues.push(`the guard "${name}" is recorded as ${verdict ?? 'not tested'} for ${task}; its pairs say ${computed ?? 'nothing'}`);
-            }
-        }
-        if (holdout === null)
-            return issues;
-        const bit = this.#holdoutBit(trial.id, holdout.queries, settings.direction);
-        if (bit === undefined)
-            issues.push(`the holdout answered for ${task}, and its scores are not recorded`);
-        else if (bit !== holdout.passed)
-            issues.push(`the holdout said ${bit ? 'yes' : 'no'} to ${task}`);
+function endIssues({ open, claim }, { isClosed, summaryClaim }) {
+    const left = [...open].filter(([, { task }]) => isClosed && isTrial(task));
+    const issues = left.map(([name]) => ['missing', `${name} was begun, and there is no decision on it`]);
+    if (summaryClaim === undefined || summaryClaim === claim?.sentence)
         return issues;
-    }
-    guardOfGroup(task) {
-        const run = findAnswer(this.#runs, { id: task }, GROUP_GUARDS);
-        return run === undefined ? undefined : isYes(run);
-    }
-    isBrokenRefused(best, { guards, metrics }) {
-        return negative_control_isRefusedByMetric({ runs: this.#runs, incumbent: best, guards, metrics });
-    }
-    #askAgain(trial, { guard, number }) {
-        if (!('command' in guard))
-            return askMetric(this.#runs, trial, guard).reason === undefined;
-        const run = findAnswer(this.#runs, trial, number);
-        return run === undefined ? undefined : run.tree === trial.tree && isYes(run);
-    }
-    areGuardsPassed(trial, settings) {
-        return guardsOf(settings, trial.purpose).every((due) => this.#askAgain(trial, due) === true);
-    }
-    #holdoutBit(name, query, direction) {
-        const runs = this.#runs.filter(({ task, stage, index }) => task === name && stage === 'holdout' && index === query);
-        const candidate = runs.find(({ arm }) => arm === 'candidate');
-        const incumbent = runs.find(({ arm }) => arm === 'incumbent')?.score ?? null;
-        if (candidate === undefined || incumbent === null)
-            return undefined;
-        return evaluateHoldout({ candidate: candidate.score ?? undefined, incumbent }, direction);
-    }
-}
-const GROUP_GUARDS = 1;
-function findAnswer(runs, { id }, number) {
-    return runs.findLast((run) => run.task === id && run.stage === 'guard' && run.index === number && !isMute(run));
-}
-function isYes({ score, exit_code: exitCode }) {
-    return score !== null && exitCode === 0;
-}
-function sideLabel({ task, stage, index }) {
-    return `${task} ${stage} ${index}`;
-}
-function sideIssues(record, { draw, trees }) {
-    const { id, stage, arm, tree, seed, order_bit: bit, task } = record;
-    const issues = [];
-    if (stage !== 'canary' && trees !== undefined && tree !== trees[arm]) {
-        issues.push(['tree', `evaluation ${id} is of another tree than the ${arm} of ${task}`]);
-    }
-    const drawn = draw?.(sideLabel(record));
-    if (drawn === undefined)
-        return issues;
-    if (drawn.seed !== seed)
-        issues.push(['seed', `evaluation ${id} ran with the seed ${seed}, not ${drawn.seed}`]);
-    if (stage === 'holdout' && drawn.bit !== bit) {
-        issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
-    }
-    return issues;
-}
-
-;// CONCATENATED MODULE: ./build/audit/runs.js
-
-
-
-
-
-
-
-
-
-
-class RunAudit {
-    evaluations = 0;
-    evaluator;
-    tested = new Set();
-    confirmations = new Set();
-    findings = [];
-    keyInReach;
-    #runHeader;
-    #draws;
-    #open;
-    #openTask;
-    #report;
-    #sides = new SideRuns();
-    #brokenOff = new Set();
-    #reported = new Set();
-    #query;
-    #washout;
-    #era = 0;
-    constructor({ runHeader, draws, open, openTask, report }) {
-        this.#runHeader = runHeader;
-        this.keyInReach = runHeader.key_in_reach;
-        this.evaluator = new EvaluatorAudit(runHeader);
-        this.#draws = draws;
-        this.#open = open;
-        this.#openTask = openTask;
-        this.#report = report;
-    }
-    get inForce() {
-        return { ...this.evaluator.inForce, findings: this.findings, keyInReach: this.keyInReach };
-    }
-    nextEra() {
-        this.#era += 1;
-    }
-    begin(task) {
-        if (isOfOneEnvironment(task))
-            this.evaluator.hold(task.id);
-    }
-    takeMove(record, session) {
-        const { changes, issues } = this.evaluator.takeMove(record);
-        for (const message of issues)
-            this.#report('digest', message);
-        return withEnvironment(session, changes);
-    }
-    checkIssues(record, trial) {
-        return this.#sides.checkIssues(record, trial, this.#runHeader.settings);
-    }
-    guardOfGroup(task) {
-        return this.#sides.guardOfGroup(task);
-    }
-    areGuardsPassed(trial) {
-        return this.#sides.areGuardsPassed(trial, this.#runHeader.settings);
-    }
-    isBrokenRefused(best) {
-        return this.#sides.isBrokenRefused(best, this.#runHeader.settings);
-    }
-    checkGoingOn(record) {
-        if (record.kind === 'risk')
-            this.findings.push(record);
-        const task = record.kind === 'calibration' ? record.id : 'task' in record ? record.task : undefined;
-        if (record.kind === 'interrupted' || record.kind === 'decision')
-            this.evaluator.release(record.task);
-        if (task === undefined || !this.#brokenOff.delete(task) || record.kind === 'interrupted')
-            return;
-        this.#report('evidence', `${task} went on after a run that was broken off`);
-    }
-    take(record, queries) {
-        this.evaluations += 1;
-        if (record.id !== this.evaluations) {
-            this.#report('missing', `evaluation ${record.id} stands where ${this.evaluations} comes next`);
-            this.evaluations = record.id;
-        }
-        if (record.stage === 'holdout' && record.index !== queries) {
-            this.#reportOnce('missing', record.task, `evaluation ${record.id} asked the holdout without a record of it before`);
-        }
-        const end = endIssue(record);
-        if (end !== undefined)
-            this.#report('evidence', end);
-        this.#sides.take(record);
-        if (isSideStage(record.stage)) {
-            this.#takeSide(record);
-            return;
-        }
-        const open = this.#openTask(record.task);
-        const isHeld = open !== undefined && isOfOneEnvironment(open.task);
-        const isBroken = isNegativeControlOff(record) || (isHeld && record.ended === 'moved');
-        if (isBroken)
-            this.#brokenOff.add(record.task);
-        else
-            this.tested.add(record.task);
-        if (record.stage === 'confirm' && !isGroupTask(record.task))
-            this.confirmations.add(record.task);
-        this.#checkEvaluator(record, open?.buffer ?? []);
-        if (open === undefined) {
-            this.#reportOnce('missing', record.task, `an evaluation of ${record.task}, which was not begun`);
-            return;
-        }
-        this.#checkRun(record, open);
-        const next = this.#withRun(open, record, isBroken);
-        this.#open.set(record.task, next);
-        if (!isOfOneEnvironment(next.task))
-            this.evaluator.release(record.task);
-    }
-    #checkEvaluator(record, runs) {
-        const earlier = runs.filter(({ task, index, attempt }) => task === record.task && index === record.index && attempt === record.attempt);
-        for (const message of this.evaluator.runIssues(record, earlier))
-            this.#report('digest', message);
-    }
-    #takeSide(record) {
-        if (isMute(record) && record.stage !== 'canary')
-            this.#brokenOff.add(record.task);
-        const isQuery = record.stage === 'holdout';
-        this.#checkEvaluator(record, isQuery && this.#query !== undefined ? [this.#query] : []);
-        if (isQuery)
-            this.#query = record;
-        if (record.stage === WASHOUT)
-            this.#washout = record;
-        const trees = this.#open.get(record.task)?.trees;
-        if (record.stage !== 'canary' && trees === undefined) {
-            this.#reportOnce('missing', record.task, `a ${record.stage} of ${record.task}, which was not begun`);
-        }
-        const draw = this.#draws[this.#era];
-        for (const [kind, message] of sideIssues(record, { draw, trees }))
-            this.#report(kind, message);
-    }
-    #checkRun(record, { trees }) {
-        if (record.tree !== trees[record.arm]) {
-            this.#reportOnce('tree', record.task, `evaluation ${record.id} is of another tree than the ${record.arm} of ${record.task}`);
-        }
-    }
-    #withRun(open, record, isBroken) {
-        const [first] = open.buffer;
-        const isNew = first !== undefined && (first.index !== record.index || first.attempt !== record.attempt);
-        const current = isNew ? withStep(open, 2) : open;
-        const draw = this.#draws[this.#era] ?? (() => ({ seed: record.seed, bit: record.order_bit ?? 0 }));
-        const step = stepOf(current, draw);
-        if (step.kind !== 'measure') {
-            this.#reportOnce('order', record.task, `evaluation ${record.id}: nothing more was to be measured for ${record.task}`);
-            return current;
-        }
-        const isDrawn = this.#draws[this.#era] !== undefined;
-        const isShared = this.#runHeader.settings.share_seed;
-        for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
-            if (kind === 'order')
-                this.#reportOnce(kind, record.task, message);
-            else
-                this.#report(kind, message);
-        }
-        const due = step.runs[current.buffer.length];
-        if (due?.isWashed === true && !this.#isWashed(record, current.buffer.length)) {
-            this.#reportOnce('order', record.task, `evaluation ${record.id} has no unscored run of its arm before it`);
-        }
-        if (isBroken)
-            return current;
-        const filled = { ...current, buffer: [...current.buffer, record] };
-        return filled.buffer.length >= step.runs.length ? withStep(filled, step.runs.length) : filled;
-    }
-    #isWashed({ task, arm, index, attempt }, position) {
-        const wanted = { stage: WASHOUT, task, arm, attempt, index: washoutIndex(index, position) };
-        const last = new Map(Object.entries(this.#washout ?? {}));
-        return Object.entries(wanted).every(([key, value]) => last.get(key) === value);
-    }
-    #reportOnce(kind, task, message) {
-        if (this.#reported.has(`${kind} ${task}`))
-            return;
-        this.#reported.add(`${kind} ${task}`);
-        this.#report(kind, message);
-    }
+    return [...issues, ['headline', 'the summary claim is not the sentence of the claim']];
 }
 
 ;// CONCATENATED MODULE: ./build/audit/replay.js
@@ -36696,57 +36909,56 @@ class RunAudit {
 
 
 
+
 class AuditReplay {
-    decisions = 0;
     #runHeader;
     #differences = [];
-    #open = new Map();
+    #at;
     #kept;
     #sizes;
-    #counts = { proposed: new Set(), queries: 0 };
     #effects;
-    #session;
-    #claim;
     #runs;
-    #followUp = new FollowUpAudit();
+    #followUp;
     #handover;
-    #isChanged = false;
-    #place = 0;
-    constructor(runHeader, draws) {
+    #session;
+    constructor(draws, from) {
+        const { runHeader, at, kept, sizes, begun, runs, followUp, handover } = from;
         this.#runHeader = runHeader;
-        this.#session = sessionOfRunHeader(runHeader);
-        this.#sizes = new SizeAudit(runHeader.settings);
-        this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? []);
+        this.#at = at;
+        this.#session = sessionIn(from);
+        this.#sizes = new SizeAudit(runHeader.settings, sizes);
+        this.#kept = new AcceptanceAudit(runHeader.settings, runHeader.setup_inputs ?? [], kept);
+        this.#followUp = new FollowUpAudit(followUp);
         this.#runs = new RunAudit({
-            runHeader,
-            draws,
-            open: this.#open,
+            ...{ runHeader, draws, open: at.open, known: runs },
             openTask: (name) => this.#openTask(name),
             report: (kind, message) => this.#report(kind, message),
         });
+        const followed = { kept: this.#kept, open: at.open };
         const guardOf = (task) => this.#runs.guardOfGroup(task);
-        this.#handover = new HandoverAudit({ kept: this.#kept, open: this.#open, guardOf });
-        this.#effects = new EffectAudit({ kept: this.#kept, open: this.#open, begin: (task) => this.#runs.begin(task) });
+        const { baseline_tree: baseline } = runHeader;
+        this.#handover = new HandoverAudit({ ...followed, baseline, guardOf }, handover);
+        this.#effects = new EffectAudit({ ...followed, begin: (task) => this.#runs.begin(task) }, begun);
         const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
         if (issue !== undefined)
             this.#differences.push({ kind: 'shape', record: 1, message: issue });
     }
-    get evaluations() {
-        return this.#runs.evaluations;
+    get decisions() {
+        return this.#at.decisions;
     }
     take(place, record) {
-        this.#place = place;
+        this.#at.place = place;
         this.#checkFollowUp(record.kind);
         this.#runs.checkGoingOn(record);
-        if (this.#isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
+        if (this.#at.isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
             this.#report('missing', CONTINUED);
-        this.#isChanged &&= record.kind === 'seed-reveal';
+        this.#at.isChanged &&= record.kind === 'seed-reveal';
         switch (record.kind) {
             case 'genesis':
                 this.#report('missing', 'a second run header: another run begins here');
                 return;
             case 'evaluation':
-                this.#runs.take(record, this.#counts.queries);
+                this.#runs.take(record, this.#at.queries);
                 if (record.stage === 'canary')
                     this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
                 return;
@@ -36790,7 +37002,7 @@ class AuditReplay {
                 this.#session = this.#runs.takeMove(record, this.#session);
                 return;
             case 'config-change':
-                this.#isChanged = true;
+                this.#at.isChanged = true;
                 for (const message of changeIssues(this.#runHeader, record))
                     this.#report('missing', message);
                 return;
@@ -36798,7 +37010,7 @@ class AuditReplay {
                 this.#runs.nextEra();
                 return;
             case 'key-in-reach':
-                this.#runs.keyInReach = true;
+                this.#runs.takeKeyInReach();
                 return;
             case 'risk':
             case 'seed-reveal':
@@ -36816,38 +37028,39 @@ class AuditReplay {
         }
     }
     state() {
-        const { proposed, queries } = this.#counts;
+        const { proposed, queries } = this.#at;
         return {
             session: this.#session,
-            openTasks: [...this.#open.keys()],
+            openTasks: [...this.#at.open.keys()],
             followUp: this.#followUp.all,
-            keeps: this.#kept.keeps,
-            certified: this.#kept.certified,
-            effects: this.#kept.effects,
+            keeps: [...this.#kept.keeps],
+            certified: [...this.#kept.certified],
+            effects: [...this.#kept.effects],
             proposed: proposed.size,
-            tested: countTested(this.#runs.tested),
+            tested: countTested(this.#runs.known.tested),
             queries,
-            confirmations: this.#runs.confirmations.size,
-            evaluations: this.evaluations,
-            claim: this.#claim,
+            confirmations: this.#runs.known.confirmations.size,
+            evaluations: this.#runs.known.evaluations,
+            claim: this.#at.claim,
             handover: this.#handover.state,
             ...this.#runs.inForce,
+        };
+    }
+    checkpoint() {
+        return {
+            ...{ runHeader: this.#runHeader, at: this.#at, ...sessionFacts(this.#session) },
+            ...{ kept: this.#kept.known, sizes: this.#sizes.known, begun: this.#effects.begun },
+            ...{ runs: this.#runs.known, followUp: this.#followUp.all[0], handover: this.#handover.state },
         };
     }
     end(isClosed, summaryClaim) {
         if (isClosed)
             this.#checkFollowUp(undefined);
-        for (const [name, { task }] of this.#open) {
-            if (isClosed && isTrial(task))
-                this.#report('missing', `${name} was begun, and there is no decision on it`);
-        }
-        if (summaryClaim !== undefined && summaryClaim !== this.#claim?.sentence) {
-            this.#report('headline', 'the summary claim is not the sentence of the claim');
-        }
+        this.#reportAll(endIssues(this.#at, { isClosed, summaryClaim }));
         return this.#differences;
     }
     #report(kind, message) {
-        this.#differences.push({ kind, record: this.#place, message });
+        this.#differences.push({ kind, record: this.#at.place, message });
     }
     #reportAll(issues) {
         for (const issue of issues)
@@ -36859,7 +37072,7 @@ class AuditReplay {
             this.#report(...issue);
     }
     #openTask(name) {
-        const open = this.#open.get(name);
+        const open = this.#at.open.get(name);
         if (open !== undefined)
             return open;
         const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
@@ -36867,7 +37080,7 @@ class AuditReplay {
         if (begun === undefined)
             return undefined;
         this.#session = begun.session;
-        this.#open.set(name, begun.open);
+        this.#at.open.set(name, begun.open);
         this.#runs.begin(begun.open.task);
         return begun.open;
     }
@@ -36881,13 +37094,13 @@ class AuditReplay {
         this.#session = session;
     }
     #takeQuery(record) {
-        this.#counts.queries += 1;
-        this.#reportAll(openQueryIssues(record, this.#open.get(record.task), this.#runs));
-        this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#counts }));
+        this.#at.queries += 1;
+        this.#reportAll(openQueryIssues(record, this.#at.open.get(record.task), this.#runs));
+        this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#at }));
     }
     #takeCalibration(record) {
-        const open = this.#open.get(record.id);
-        this.#open.delete(record.id);
+        const open = this.#at.open.get(record.id);
+        this.#at.open.delete(record.id);
         if (open?.task.task !== 'calibration') {
             this.#report('missing', `${record.id} has no evaluations`);
             return;
@@ -36896,7 +37109,7 @@ class AuditReplay {
         this.#reportAll(calibrationIssues(record, open.task, this.#session));
     }
     #takeCandidate(record) {
-        this.#counts.proposed.add(record.id);
+        this.#at.proposed.add(record.id);
         this.#reportAll(candidateIssues(record, this.#session));
         for (const message of this.#sizes.issuesOf(record))
             this.#report('size', message);
@@ -36917,13 +37130,13 @@ class AuditReplay {
         if (refusal !== undefined)
             this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
         this.#session = begun.session;
-        this.#open.set(begun.open.task.id, begun.open);
+        this.#at.open.set(begun.open.task.id, begun.open);
         this.#runs.begin(begun.open.task);
         this.#kept.begin(begun.open.task, record);
     }
     #interrupt({ task: name, halted }) {
-        const open = this.#open.get(name);
-        this.#open.delete(name);
+        const open = this.#at.open.get(name);
+        this.#at.open.delete(name);
         if (open === undefined)
             this.#report('missing', `${name} was interrupted, and was not begun`);
         if (halted !== null) {
@@ -36935,9 +37148,9 @@ class AuditReplay {
             this.#session = concludeTrial(this.#session, withoutVerdict(open.task), 'refused');
     }
     #takeDecision(record) {
-        this.decisions += 1;
-        const found = this.#open.get(record.task);
-        this.#open.delete(record.task);
+        this.#at.decisions += 1;
+        const found = this.#at.open.get(record.task);
+        this.#at.open.delete(record.task);
         if (found === undefined || !isTrial(found.task)) {
             this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
             return;
@@ -36947,7 +37160,7 @@ class AuditReplay {
             return;
         const { settings } = this.#runHeader;
         const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-        this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#counts.queries }));
+        this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#at.queries }));
         for (const message of this.#runs.checkIssues(record, trial))
             this.#report('acceptance-check', message);
         for (const message of orderIssues(record, trial, settings))
@@ -36966,19 +37179,19 @@ class AuditReplay {
             this.#report('incumbent', issue);
     }
     #takeClaim(record) {
-        this.#claim = record;
-        const open = this.#open.get(record.task);
-        this.#open.delete(record.task);
+        this.#at.claim = record;
+        const open = this.#at.open.get(record.task);
+        this.#at.open.delete(record.task);
         const issues = claimIssues({
             record,
             runHeader: this.#runHeader,
             session: this.#session,
             confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-            earlier: [...this.#runs.confirmations].indexOf(record.task),
+            earlier: [...this.#runs.known.confirmations].indexOf(record.task),
             keeps: this.#kept.keeps,
-            proposed: this.#counts.proposed.size,
-            tested: countTested(this.#runs.tested),
-            queries: this.#counts.queries,
+            proposed: this.#at.proposed.size,
+            tested: countTested(this.#runs.known.tested),
+            queries: this.#at.queries,
             certified: this.#kept.certified,
             evaluator: this.#runs.evaluator.digest,
             ...this.#runs.inForce,
@@ -36989,69 +37202,136 @@ class AuditReplay {
     }
 }
 
-;// CONCATENATED MODULE: ./build/audit/audit.js
+;// CONCATENATED MODULE: ./build/audit/live-audit.js
 
 
 
 
 
-function audit_auditRecords({ records: rawRecords, summaryClaim }) {
-    const shape = [...sequenceIssues(rawRecords)];
-    const records = [];
-    for (const [index, raw] of rawRecords.entries()) {
+
+class LiveAudit {
+    count = 0;
+    #isStale = false;
+    #seq;
+    #kind;
+    #eras = [];
+    #replay;
+    #draws;
+    #found = {
+        order: [],
+        shape: [],
+        replay: [],
+    };
+    #changed = [];
+    #putBack = 0;
+    constructor(draws) {
+        this.#draws = draws;
+    }
+    static of(records) {
+        const read = records.map((raw) => safeParse(decisionRecordSchema, raw));
+        const eras = read.reduce((known, { data }) => withRecord(known, data), []);
+        const audit = new LiveAudit(eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
+        for (const [index, raw] of records.entries())
+            audit.#take(raw, read[index]);
+        audit.#isStale = audit.#isClosed;
+        return audit;
+    }
+    static from({ count, seq, eras, replay }) {
+        const audit = new LiveAudit([]);
+        audit.count = count;
+        audit.#seq = seq;
+        audit.#eras = eras;
+        audit.#kind = 'genesis';
+        audit.#replay = new AuditReplay([], replay);
+        return audit;
+    }
+    get isStale() {
+        return this.#isStale;
+    }
+    take(raw) {
         const read = safeParse(decisionRecordSchema, raw);
-        if (read.success)
-            records.push({ place: index + 1, record: read.data });
-        else
-            shape.push({ kind: 'shape', record: index + 1, message: `is no record of decisions: ${issueOf(read.error)}` });
+        if (read.data?.kind === 'seed-reveal')
+            this.#isStale = true;
+        this.#take(raw, read);
     }
-    const runHeader = records[0]?.record;
-    if (runHeader?.kind !== 'genesis') {
-        const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' };
-        return { differences: [...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
+    result(summaryClaim) {
+        const { order, shape, replay: unreplayed } = this.#found;
+        const replay = this.#replay;
+        if (replay === undefined) {
+            const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' };
+            return { differences: [...order, ...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
+        }
+        const ended = replay.end(this.#isClosed, summaryClaim);
+        const differences = [...order, ...shape, ...unreplayed, ...this.#eras.flatMap(commitmentIssue), ...ended];
+        const state = replay.state();
+        return { differences, notes: this.#notes(), decisions: replay.decisions, evaluations: state.evaluations, state };
     }
-    const eras = erasOf(records.map(({ record }) => record));
-    const replay = new AuditReplay(runHeader, eras.map(({ secret }) => (secret === undefined ? undefined : drawFrom(secret))));
-    for (const { place, record } of records.slice(1)) {
+    checkpoint() {
+        if (this.#replay === undefined || this.#isStale || this.result().differences.length > 0)
+            return undefined;
+        return { count: this.count, seq: this.#seq, eras: this.#eras, replay: this.#replay.checkpoint() };
+    }
+    get #isClosed() {
+        return this.#eras.at(-1)?.secret !== undefined;
+    }
+    #take(raw, read) {
+        this.count += 1;
+        this.#checkSequence(raw);
+        if (!read.success) {
+            const message = `is no record of decisions: ${issueOf(read.error)}`;
+            this.#found.shape.push({ kind: 'shape', record: this.count, message });
+            return;
+        }
+        this.#takeRecord(read.data);
+    }
+    #checkSequence(raw) {
+        const seq = seqOf(raw);
+        if (seq !== undefined && this.#seq !== undefined && seq !== this.#seq + 1) {
+            const message = `has the seq ${seq} where ${this.#seq + 1} comes next`;
+            this.#found.order.push({ kind: 'missing', record: this.count, message });
+        }
+        this.#seq = seq ?? this.#seq;
+    }
+    #takeRecord(record) {
+        const isFirst = this.#kind === undefined;
+        this.#eras = withRecord(this.#eras, record);
+        if (record.kind === 'config-change')
+            this.#changed.push(this.count);
+        if (record.kind === 'seed-commit')
+            this.#putBack = this.count;
+        if (isFirst) {
+            this.#kind = record.kind;
+            if (record.kind === 'genesis')
+                this.#replay = new AuditReplay(this.#draws, startOf(record));
+            return;
+        }
         try {
-            replay.take(place, record);
+            this.#replay?.take(this.count, record);
         }
         catch (error) {
             if (!(error instanceof TypeError))
                 throw error;
-            shape.push({ kind: 'shape', record: place, message: `cannot be replayed: ${error.message}` });
+            const message = `cannot be replayed: ${error.message}`;
+            this.#found.replay.push({ kind: 'shape', record: this.count, message });
         }
     }
-    const isClosed = eras.at(-1)?.secret !== undefined;
-    const differences = [...shape, ...eras.flatMap(commitmentIssue), ...replay.end(isClosed, summaryClaim)];
-    const hidden = eras.filter(({ secret }) => secret === undefined).length;
-    const unshown = hidden === 0 ? [] : ['not all seeds are revealed: that the coins are fair cannot be shown yet'];
-    const notes = [...unshown, ...putBackNotes(records)];
-    return { differences, notes, decisions: replay.decisions, evaluations: replay.evaluations, state: replay.state() };
-}
-function issueOf({ issues }) {
-    const [first] = issues;
-    return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
-}
-function erasOf(records) {
-    const eras = [];
-    for (const record of records) {
-        const last = eras.at(-1);
-        if (record.kind === 'genesis' || record.kind === 'seed-commit') {
-            eras.push({ commitment: record.seed_commitment, secret: undefined });
-        }
-        if (record.kind === 'seed-reveal' && last !== undefined)
-            eras[eras.length - 1] = { ...last, secret: record.secret };
+    #notes() {
+        const isHidden = this.#eras.some(({ secret }) => secret === undefined);
+        const unshown = isHidden ? ['not all seeds are revealed: that the coins are fair cannot be shown yet'] : [];
+        const back = this.#changed.filter((place) => place < this.#putBack);
+        return [
+            ...unshown,
+            ...back.map((place) => `record ${place}: its rules had changed, and the run was put back with them`),
+        ];
     }
-    return eras;
 }
-function putBackNotes(records) {
-    const last = records.findLastIndex(({ record }) => record.kind === 'seed-commit');
-    return records
-        .slice(0, Math.max(0, last))
-        .flatMap(({ place, record }) => record.kind === 'config-change'
-        ? [`record ${place}: its rules had changed, and the run was put back with them`]
-        : []);
+function withRecord(eras, record) {
+    if (record?.kind === 'genesis' || record?.kind === 'seed-commit')
+        return [...eras, { commitment: record.seed_commitment, secret: undefined }];
+    const last = eras.at(-1);
+    if (record?.kind !== 'seed-reveal' || last === undefined)
+        return eras;
+    return [...eras.slice(0, -1), { ...last, secret: record.secret }];
 }
 function commitmentIssue({ commitment, secret }) {
     if (secret === undefined || commitmentOf(secret) === commitment)
@@ -37059,20 +37339,20 @@ function commitmentIssue({ commitment, secret }) {
     const message = 'the secret that was revealed is not the one that the run committed to';
     return [{ kind: 'commitment', record: 1, message }];
 }
-function* sequenceIssues(records) {
-    let last;
-    for (const [index, record] of records.entries()) {
-        const seq = seqOf(record);
-        if (seq !== undefined && last !== undefined && seq !== last + 1) {
-            yield { kind: 'missing', record: index + 1, message: `has the seq ${seq} where ${last + 1} comes next` };
-        }
-        last = seq ?? last;
-    }
+function issueOf({ issues }) {
+    const [first] = issues;
+    return first === undefined ? 'unknown' : (0,base_text/* printable */.g$)(`${first.path.join('.')}: ${first.message}`, 200);
 }
 function seqOf(record) {
     if (typeof record !== 'object' || record === null || !('seq' in record))
         return undefined;
     return typeof record.seq === 'number' ? record.seq : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/audit/audit.js
+
+function audit_auditRecords({ records, summaryClaim }) {
+    return LiveAudit.of(records).result(summaryClaim);
 }
 
 ;// CONCATENATED MODULE: ./build/base/claim-outcome.js
@@ -37446,10 +37726,11 @@ function groupsIn({ plan, results }, { name, records, direction, pulls = [] }) {
         const [first] = iterations;
         if (result?.effect == null || result.commit === null || first === undefined)
             return [];
-        const below = group.on === null ? 'the base' : `the group below it (${group.on})`;
+        const below = describeBelow(group);
         return [
             {
                 ...{ task: group.task, branch: groupBranch(name, first.iter), commit: result.commit, on: group.on },
+                base: group.base?.commit,
                 title: groupTitle({ iterations, effect: result.effect, direction }),
                 effect: group_text_renderEffect(result.effect, { direction, pairs: result.planned_pairs, below }),
                 isConfirmed: isConfirmed(result.effect),
@@ -37461,6 +37742,11 @@ function groupsIn({ plan, results }, { name, records, direction, pulls = [] }) {
             },
         ];
     });
+}
+function describeBelow({ on, base }) {
+    if (base !== undefined)
+        return `${base.commit.slice(0, 12)}, which holds the group below it`;
+    return on === null ? 'the base' : `the group below it (${on})`;
 }
 function takenOutBy(records, iterations) {
     const rejection = records.findLast(({ rejection: each }) => iterations.some(({ iter }) => iter === each?.iter))?.rejection;
@@ -38319,11 +38605,11 @@ function findInFlight(paths, records) {
     return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
 }
 
-;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
+;// CONCATENATED MODULE: ./build/decision/trade-offs.js
 
 
 
-function readTradeOffs(raw, ledger) {
+function tradeOffsIn(raw, iterOf) {
     const header = readHeader(raw);
     if (header === undefined)
         return [];
@@ -38331,14 +38617,10 @@ function readTradeOffs(raw, ledger) {
     if (axes.length < 2)
         return [];
     const tests = readMeasured(raw).map(({ test }) => test);
-    const iterOf = iterationsByTest(ledger);
     return measuredPoints(tests, axes, header.base).flatMap((point) => {
         const iter = iterOf.get(point.task);
         return iter === undefined ? [] : [{ ...point, iter }];
     });
-}
-function iterationsByTest(ledger) {
-    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
 }
 function axesOf({ direction, ...settings }) {
     const guarded = guardedMetrics({ guards: settings.guards, metrics: [] });
@@ -38347,6 +38629,15 @@ function axesOf({ direction, ...settings }) {
         ...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
         ...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
     ];
+}
+
+;// CONCATENATED MODULE: ./build/experiment/ledger/pareto.js
+
+function readTradeOffs(raw, ledger) {
+    return tradeOffsIn(raw, iterationsByTest(ledger));
+}
+function iterationsByTest(ledger) {
+    return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/readable-config.js
@@ -38464,6 +38755,54 @@ function clockUntil(end, now) {
     return () => leftMs - (performance.now() - startedAt);
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/iteration-folder.js
+
+
+
+
+
+
+
+
+function renderMark(mark) {
+    return `${JSON.stringify(mark)}\n`;
+}
+function createIterationFolder(paths, iter, mark) {
+    const path = store_iterationFolder(paths, iter);
+    const unnamed = (0,external_node_path_namespaceObject.join)((0,external_node_path_namespaceObject.dirname)(path), `.${(0,external_node_path_namespaceObject.basename)(path)}.tmp`);
+    (0,external_node_fs_namespaceObject.rmSync)(unnamed, { recursive: true, force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(unnamed);
+    placeMark(paths, markIn(unnamed), mark);
+    (0,external_node_fs_namespaceObject.renameSync)(unnamed, path);
+    fault_point_faultPoint('iteration:after-folder');
+    syncFolder((0,external_node_path_namespaceObject.dirname)(path));
+    return path;
+}
+function placeMark({ run }, path, mark) {
+    const text = renderMark(mark);
+    try {
+        if (readOwnFile(run)?.toString() === text) {
+            (0,external_node_fs_namespaceObject.linkSync)(run, path);
+            return;
+        }
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+    }
+    (0,external_node_fs_namespaceObject.writeFileSync)(path, text);
+}
+function begunBy(paths, inFlight) {
+    const path = beginningOf(paths, inFlight);
+    return path === undefined ? undefined : runMarkSchema.safeParse(store_readJson(path)).data;
+}
+function beginningOf(paths, [first]) {
+    return first === undefined ? undefined : markIn(store_iterationFolder(paths, first));
+}
+function markIn(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'run.json');
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/run-mark.js
 
 
@@ -38477,8 +38816,9 @@ function clockUntil(end, now) {
 
 
 
+
 function writeRunMark({ run }, mark) {
-    durable_writeFileAtomic(run, [`${JSON.stringify(mark)}\n`]);
+    durable_writeFileAtomic(run, [renderMark(mark)]);
 }
 function readRunMark({ run }) {
     return runMarkSchema.safeParse(store_readJson(run)).data;
@@ -38902,8 +39242,6 @@ function is_plain_obj_isPlainObject(value) {
 	return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
 }
 
-;// CONCATENATED MODULE: external "node:url"
-const external_node_url_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 ;// CONCATENATED MODULE: ./node_modules/execa/lib/arguments/file-url.js
 
 
@@ -41776,8 +42114,6 @@ const handleNodeOption = (file, commandArguments, {
 	];
 };
 
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 ;// CONCATENATED MODULE: ./node_modules/execa/lib/ipc/ipc-input.js
 
 
@@ -50484,6 +50820,24 @@ async function commitTree({ git }, request) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/kernel/lone-commit.js
+
+
+
+
+
+async function importLone(store, { repository, commit }) {
+    const { gitDir, home, git } = store;
+    await importTree(store, { repository, commit });
+    const reader = git_bindGit({ gitDir, home, alternates: [repository.objects] });
+    const { stdout: bytes } = await reader(['cat-file', 'commit', '--end-of-options', commit]);
+    const shallow = (0,external_node_path_namespaceObject.join)(gitDir, 'shallow');
+    const ends = (0,external_node_fs_namespaceObject.readFileSync)(shallow, 'utf8');
+    if (!ends.split('\n').includes(commit))
+        durable_replaceFile(shallow, [`${ends}${commit}\n`]);
+    await git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: bytes });
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/store-seal.js
 
 
@@ -50630,12 +50984,12 @@ function isFile(path) {
 
 function locate(place, env) {
     const [first = '', ...rest] = place.split('/');
-    const start = startOf(first, env);
+    const start = found_places_startOf(first, env);
     if (start === undefined || !(0,external_node_path_namespaceObject.isAbsolute)(start))
         return undefined;
     return (0,external_node_path_namespaceObject.resolve)(start, ...rest);
 }
-function startOf(first, env) {
+function found_places_startOf(first, env) {
     if (first === '')
         return '/';
     if (first === '~')
@@ -52625,10 +52979,10 @@ const saved_layers_SAVED_STORE = 'bubblewrap-layers';
 const LIST = 'environment.json';
 const MAX_LIST_BYTES = (/* unused pure expression or super */ null && (1 << 20));
 const saved_layers_PIECE_BYTES = (/* unused pure expression or super */ null && (1 << 20));
-const VERSION = 1;
+const saved_layers_VERSION = 1;
 const hexDigest = schemas_string().check(_regex(/^[0-9a-f]{64}$/));
 const listSchema = strictObject({
-    version: literal(VERSION),
+    version: literal(saved_layers_VERSION),
     store: literal(saved_layers_SAVED_STORE),
     layers: array(strictObject({
         key: hexDigest,
@@ -52664,7 +53018,7 @@ async function saveLayers({ folder, layers, isForbidden, signal, }) {
         }
     }
     faultPoint('saved-layers:after-archives');
-    const list = { version: VERSION, store: saved_layers_SAVED_STORE, layers: saved };
+    const list = { version: saved_layers_VERSION, store: saved_layers_SAVED_STORE, layers: saved };
     const text = `${JSON.stringify(list)}\n`;
     writeFileAtomic(join(folder, LIST), [text]);
     faultPoint('saved-layers:after-list');
@@ -52999,6 +53353,37 @@ async function sizeOfBase({ git, base }, { signal, replaced }) {
     return bytes;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/git-version.js
+
+
+
+const RUN = { version: [2, 32], what: 'a run' };
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
+const PACK = [2, 37];
+async function packsStreamedFiles(git) {
+    return !isOlder(await readGitVersion(git), PACK);
+}
+async function readGitVersion(git) {
+    return (await git_gitLine(git, ['version'])).replace(/^git version /, '');
+}
+async function requireGitVersion(git, { merges }) {
+    const found = await readGitVersion(git);
+    const need = merges ? MERGE : RUN;
+    if (!isOlder(found, need.version))
+        return;
+    const needed = need.version.join('.');
+    throw new errors_PreconditionError({
+        message: `git on PATH is version ${(0,base_text/* quoted */.TL)(found)}; ${need.what} needs ${needed} or newer`,
+        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+    });
+}
+function isOlder(found, [major, minor]) {
+    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+    if (one === undefined || two === undefined)
+        return false;
+    return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-index.js
 
 const LINK_TO_REPOSITORY = 0o160000;
@@ -53191,6 +53576,7 @@ function joinNul(names) {
 
 
 
+
 const TOO_MANY_NAMES = {
     kind: 'too-large',
     reason: 'the names of what it adds alone are too many to read',
@@ -53210,9 +53596,26 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         throw error;
     }
 }
-async function addToIndex(git, names, cutOff) {
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    return refusal(await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+const ADD = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+const MANY = 2000;
+const PER_PACK = 10_000;
+const PACKED = ['-c', 'core.bigFileThreshold=1'];
+async function addToIndex(git, { known, fresh }, cutOff) {
+    const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+    const isPacked = fresh.length >= MANY && (await packsStreamedFiles(git));
+    if (!isPacked)
+        return add([...known, ...fresh]);
+    if (known.length > 0) {
+        const reason = await add(known);
+        if (reason !== undefined)
+            return reason;
+    }
+    for (let at = 0; at < fresh.length; at += PER_PACK) {
+        const reason = await add(fresh.slice(at, at + PER_PACK), PACKED);
+        if (reason !== undefined)
+            return reason;
+    }
+    return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
     if (objects === undefined)
@@ -53651,256 +54054,6 @@ function readIfThere(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function captureTree(store, workTree, { limits, signal } = {}) {
-    const obstacle = folderObstacle(workTree.folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const bounds = { timeoutMs: limits?.timeoutMs, signal };
-    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
-    if (taken.kind === 'done')
-        return taken.value;
-    if (taken.kind === 'cancelled')
-        return taken;
-    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-}
-async function removeSpecialFiles(store, { folder }, commit) {
-    const names = (await listFiles(store, commit)).map(({ path }) => path);
-    const hidden = findBeyondLinks(folder, names);
-    const places = names.flatMap((name) => (hidden.has(name) ? [] : [placeIn(folder, name)]));
-    const special = places.filter(isSpecial);
-    for (const path of special)
-        (0,external_node_fs_namespaceObject.rmSync)(path);
-    return special.length > 0;
-}
-function isSpecial(path) {
-    try {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
-        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
-    const captureIndex = `${indexFile}.capture`;
-    for (const file of [captureIndex, `${captureIndex}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
-    if (index !== undefined)
-        writeIndex(captureIndex, index);
-    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
-    if (index !== undefined)
-        await unmark(git, index, cutOff);
-    const base = await listFiles(store, store.base);
-    if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
-    const untouched = store.external === undefined
-        ? new Set()
-        : await findUntouched(store.external, {
-            ...{ folder, files: base, signal: cutOff },
-            isUntouched: openUntouched({ folder, indexFile }),
-        });
-    const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
-    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
-    if (others === 'too many')
-        return TOO_MANY_NAMES;
-    if (limits !== undefined) {
-        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
-        if (excess !== undefined)
-            return { kind: 'too-large', reason: excess };
-    }
-    const hidden = findBeyondLinks(folder, known);
-    if (hidden.size > 0) {
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
-    }
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const reason = await addToIndex(git, names, cutOff);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
-}
-function hasNames({ entries }, files) {
-    return (entries.length === files.length &&
-        entries.every(({ mode, path }, at) => {
-            const file = files[at];
-            return mode !== LINK_TO_REPOSITORY && file?.mode !== git_work_tree_REPOSITORY_MODE && file?.path.equals(path) === true;
-        }));
-}
-const git_work_tree_REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-function holdsMore(folder, known) {
-    const names = tree_names_namesOf(known);
-    for (const path of names.folders) {
-        const found = git_work_tree_readEntries(pathIn(folder, path));
-        if (found === undefined)
-            continue;
-        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && tree_names_nameOf(entry) === '.git')))
-            return true;
-    }
-    return false;
-}
-async function unmark(git, { entries }, cutOff) {
-    const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
-    if (marked.length === 0)
-        return;
-    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
-}
-function git_work_tree_readEntries(path) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-            return undefined;
-        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function folderObstacle(folder) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
-            return 'the work tree is no folder any more';
-        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
-        return undefined;
-    }
-    catch (error) {
-        return `the work tree cannot be read: ${errorCode(error)}`;
-    }
-}
-function findBeyondLinks(folder, names) {
-    const asked = new Map([['', false]]);
-    const isBeyond = (path) => {
-        const before = asked.get(path);
-        if (before !== undefined)
-            return before;
-        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
-        asked.set(path, found);
-        return found;
-    };
-    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
-}
-function isLink(...parts) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-async function checkoutTree(store, checkout) {
-    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
-    const isCancelled = () => signal?.aborted === true;
-    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
-    if (isCancelled())
-        return 'cancelled';
-    if (left.length > 0)
-        onLeft?.(left);
-    forgetHanding(checkout);
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
-            ...(signal && { cutOff: signal }),
-        });
-    }
-    catch (error) {
-        if (!isCancelled())
-            throw error;
-    }
-    if (isCancelled())
-        return 'cancelled';
-    return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
-}
-async function putExternal(store, external, checkout) {
-    const { folder, tree, signal } = checkout;
-    const placed = await placeExternal(external, { folder, files: await listFiles(store, tree), signal });
-    if (placed === 'cancelled')
-        return placed;
-    await markPlaced(bindWorkTree(store, checkout), placed);
-    fault_point_faultPoint('workspace:after-external');
-    return signal?.aborted === true ? 'cancelled' : 'ready';
-}
-async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
-    if (external === undefined || external.lfs.size === 0)
-        return;
-    const files = await listFiles({ git }, tree);
-    const ours = files.filter(({ path, mode, id }) => {
-        const file = external.lfs.get(path.toString('latin1'));
-        return file?.mode === mode && file.id === id;
-    });
-    await markPlaced(git_bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
-}
-async function markPlaced(git, names) {
-    if (names.length > 0)
-        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
-}
-
-;// CONCATENATED MODULE: ./build/kernel/loose-files.js
-
-
-
-const MAX_FILES = 64;
-const loose_files_MAX_BYTES = 4 << 20;
-const LINK = '120000';
-const loose_files_MODES = new Map([
-    ['100644', 0o666],
-    ['100755', 0o777],
-    [LINK, 0],
-]);
-function placeLooseFiles(objects, folder, files) {
-    if (files.length > MAX_FILES || !files.every(loose_files_isPlain) || areNested(files))
-        return false;
-    const placed = [];
-    let room = loose_files_MAX_BYTES;
-    for (const { path, newMode, newId } of files) {
-        const object = readLoose(objects, newId, room);
-        if (object?.type !== 'blob')
-            return false;
-        const { bytes } = object;
-        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
-            return false;
-        room -= bytes.length;
-        placed.push({ path: (0,external_node_path_namespaceObject.join)(folder, path), mode: newMode === LINK ? 'link' : (loose_files_MODES.get(newMode) ?? 0o666), bytes });
-    }
-    for (const { path } of placed)
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
-    for (const { path, mode, bytes } of placed)
-        if (mode !== 'link')
-            (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { mode, flag: 'wx' });
-    for (const { path, mode, bytes } of placed)
-        if (mode === 'link')
-            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, path);
-    return true;
-}
-function loose_files_isPlain({ path, newMode }) {
-    return loose_files_MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
-}
-function areNested(files) {
-    const paths = new Set(files.map(({ path }) => path));
-    return paths.size < files.length || files.some(({ path }) => loose_files_foldersOf(path).some((above) => paths.has(above)));
-}
-function loose_files_foldersOf(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
 
 
@@ -54264,6 +54417,257 @@ function upper_files_statsOf(layer, path) {
             return undefined;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function captureTree(store, workTree, { limits, signal } = {}) {
+    const obstacle = folderObstacle(workTree.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+async function removeSpecialFiles(store, { folder }, commit) {
+    const names = (await listFiles(store, commit)).map(({ path }) => path);
+    const hidden = findBeyondLinks(folder, names);
+    const places = names.flatMap((name) => (hidden.has(name) ? [] : [placeIn(folder, name)]));
+    const special = places.filter(isSpecial);
+    for (const path of special)
+        (0,external_node_fs_namespaceObject.rmSync)(path);
+    return special.length > 0;
+}
+function isSpecial(path) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !upper_files_isMark(stats);
+    }
+    catch {
+        return false;
+    }
+}
+async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
+    const captureIndex = `${indexFile}.capture`;
+    for (const file of [captureIndex, `${captureIndex}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
+    if (index !== undefined)
+        writeIndex(captureIndex, index);
+    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+    if (index !== undefined)
+        await unmark(git, index, cutOff);
+    const base = await listFiles(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
+    const untouched = store.external === undefined
+        ? new Set()
+        : await findUntouched(store.external, {
+            ...{ folder, files: base, signal: cutOff },
+            isUntouched: openUntouched({ folder, indexFile }),
+        });
+    const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
+    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return TOO_MANY_NAMES;
+    if (limits !== undefined) {
+        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0) {
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+    }
+    const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(withoutSlash) };
+    const reason = await addToIndex(git, names, cutOff);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
+}
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== git_work_tree_REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const git_work_tree_REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+function holdsMore(folder, known) {
+    const names = tree_names_namesOf(known);
+    for (const path of names.folders) {
+        const found = git_work_tree_readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && tree_names_nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+async function unmark(git, { entries }, cutOff) {
+    const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
+    if (marked.length === 0)
+        return;
+    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
+}
+function git_work_tree_readEntries(path) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function folderObstacle(folder) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
+            return 'the work tree is no folder any more';
+        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `the work tree cannot be read: ${errorCode(error)}`;
+    }
+}
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+async function checkoutTree(store, checkout) {
+    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
+    const isCancelled = () => signal?.aborted === true;
+    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+    if (isCancelled())
+        return 'cancelled';
+    if (left.length > 0)
+        onLeft?.(left);
+    forgetHanding(checkout);
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    try {
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+            ...(signal && { cutOff: signal }),
+        });
+    }
+    catch (error) {
+        if (!isCancelled())
+            throw error;
+    }
+    if (isCancelled())
+        return 'cancelled';
+    return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
+}
+async function putExternal(store, external, checkout) {
+    const { folder, tree, signal } = checkout;
+    const placed = await placeExternal(external, { folder, files: await listFiles(store, tree), signal });
+    if (placed === 'cancelled')
+        return placed;
+    await markPlaced(bindWorkTree(store, checkout), placed);
+    fault_point_faultPoint('workspace:after-external');
+    return signal?.aborted === true ? 'cancelled' : 'ready';
+}
+async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
+    if (external === undefined || external.lfs.size === 0)
+        return;
+    const files = await listFiles({ git }, tree);
+    const ours = files.filter(({ path, mode, id }) => {
+        const file = external.lfs.get(path.toString('latin1'));
+        return file?.mode === mode && file.id === id;
+    });
+    await markPlaced(git_bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+}
+async function markPlaced(git, names) {
+    if (names.length > 0)
+        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/loose-files.js
+
+
+
+const MAX_FILES = 64;
+const loose_files_MAX_BYTES = 4 << 20;
+const LINK = '120000';
+const loose_files_MODES = new Map([
+    ['100644', 0o666],
+    ['100755', 0o777],
+    [LINK, 0],
+]);
+function placeLooseFiles(objects, folder, files) {
+    if (files.length > MAX_FILES || !files.every(loose_files_isPlain) || areNested(files))
+        return false;
+    const placed = [];
+    let room = loose_files_MAX_BYTES;
+    for (const { path, newMode, newId } of files) {
+        const object = readLoose(objects, newId, room);
+        if (object?.type !== 'blob')
+            return false;
+        const { bytes } = object;
+        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
+            return false;
+        room -= bytes.length;
+        placed.push({ path: (0,external_node_path_namespaceObject.join)(folder, path), mode: newMode === LINK ? 'link' : (loose_files_MODES.get(newMode) ?? 0o666), bytes });
+    }
+    for (const { path } of placed)
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(path), { recursive: true });
+    for (const { path, mode, bytes } of placed)
+        if (mode !== 'link')
+            (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { mode, flag: 'wx' });
+    for (const { path, mode, bytes } of placed)
+        if (mode === 'link')
+            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, path);
+    return true;
+}
+function loose_files_isPlain({ path, newMode }) {
+    return loose_files_MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+}
+function areNested(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    return paths.size < files.length || files.some(({ path }) => loose_files_foldersOf(path).some((above) => paths.has(above)));
+}
+function loose_files_foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
@@ -55972,6 +56376,7 @@ function resources_readLines(path) {
 
 
 
+
 function private_area_privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
     return privateAreaPath(owner);
@@ -56082,14 +56487,17 @@ async function openPrivateArea(request) {
     });
     requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
     let seal = digestSteering(store.gitDir);
+    const checkSeal = () => {
+        if (digestSteering(store.gitDir) === seal)
+            return;
+        seal = '';
+        throw new errors_AutorizeError('tampered', errors_EXIT.precondition, {
+            message: `somebody changed the private git store "${store.gitDir}" during the run`,
+            remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
+        });
+    };
     return {
-        folder,
-        repository,
-        store,
-        level,
-        parentEnv,
-        hidden,
-        resources,
+        ...{ folder, repository, store, level, parentEnv, hidden, resources },
         notes: [...resources.notes, ...notes],
         programs,
         cache,
@@ -56100,14 +56508,11 @@ async function openPrivateArea(request) {
         session,
         leftBehind,
         onLeft,
-        checkSeal: () => {
-            if (digestSteering(store.gitDir) === seal)
-                return;
-            seal = '';
-            throw new errors_AutorizeError('tampered', errors_EXIT.precondition, {
-                message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
-            });
+        checkSeal,
+        importLone: async (commit) => {
+            checkSeal();
+            await importLone(store, { repository, commit });
+            seal = digestSteering(store.gitDir);
         },
         close: () => {
             fault_point_faultPoint('workspace:before-close');
@@ -60949,6 +61354,30 @@ function logsIn(folder) {
     return (0,external_node_path_namespaceObject.join)(folder, 'scratch', 'environment-of-base-');
 }
 
+;// CONCATENATED MODULE: ./build/kernel/machine-name.js
+
+
+
+const BOOT_ID = '/proc/sys/kernel/random/boot_id';
+const BOOT_DIGITS = 12;
+const MACHINE_NAME = /^[\w.-]+(?:@[0-9a-f]{12})?$/;
+function machineName() {
+    const host = (0,external_node_os_namespaceObject.hostname)().replaceAll(/[^\w.-]/g, '-') || 'unnamed';
+    const boot = readBootId();
+    return boot === undefined ? host : `${host}@${hash_sha256(boot).slice(0, BOOT_DIGITS)}`;
+}
+function machineOf(name) {
+    return name.slice(name.indexOf('@') + 1);
+}
+function readBootId() {
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(BOOT_ID, 'utf8').trim() || undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/recorded-run.js
 
 
@@ -60959,7 +61388,7 @@ function logsIn(folder) {
 
 async function recordRun(decisionLog, { name, judge, environment, now }, run) {
     const before = decisionLog.takeEnvironmentSnapshot();
-    const begun = { ...name, started_at: now().toISOString(), host: (0,external_node_os_namespaceObject.hostname)() };
+    const begun = { ...name, started_at: now().toISOString(), host: machineName() };
     const mark = (0,external_node_path_namespaceObject.join)(decisionLog.marks, `${name.task} ${name.stage} ${name.index} ${name.attempt} ${name.arm}.json`);
     (0,external_node_fs_namespaceObject.mkdirSync)(decisionLog.marks, { recursive: true });
     (0,external_node_fs_namespaceObject.writeFileSync)(mark, JSON.stringify(begun));
@@ -61036,13 +61465,12 @@ function message(result, digests) {
             return result;
     }
 }
-function killedRuns(marks, { records, evaluations }) {
-    if (!(0,external_node_fs_namespaceObject.existsSync)(marks))
+function killedRuns(marks, { journal, evaluations, }) {
+    const names = (0,external_node_fs_namespaceObject.existsSync)(marks) ? (0,external_node_fs_namespaceObject.readdirSync)(marks).sort() : [];
+    const begun = names.flatMap((name) => recorded_run_readMark((0,external_node_path_namespaceObject.join)(marks, name)));
+    if (begun.length === 0)
         return [];
-    const known = new Set(records.flatMap((record) => (record.kind === 'evaluation' ? [recorded_run_nameOf(record)] : [])));
-    const begun = (0,external_node_fs_namespaceObject.readdirSync)(marks)
-        .sort()
-        .flatMap((name) => recorded_run_readMark((0,external_node_path_namespaceObject.join)(marks, name)));
+    const known = new Set(journal.records.flatMap((each) => (each.kind === 'evaluation' ? [recorded_run_nameOf(each)] : [])));
     const lost = begun.filter((record) => !known.has(recorded_run_nameOf(record)));
     return lost.map((record, index) => ({ ...record, id: evaluations + index + 1 }));
 }
@@ -61068,37 +61496,6 @@ function dropMarks(marks) {
     (0,external_node_fs_namespaceObject.rmSync)(marks, { recursive: true, force: true });
 }
 
-;// CONCATENATED MODULE: ./build/engine/log/log-secret.js
-
-
-
-
-
-function secretFile(folder) {
-    return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
-}
-function saltOf({ records }, { runHeader, file }) {
-    const reported = records.flatMap(({ kind, secret }) => (kind === 'seed-reveal' ? [String(secret)] : []));
-    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...reported, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : reported;
-    return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
-}
-const SECRET_BYTES = 32;
-function newSecret(file) {
-    const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
-    durable_writeFileAtomic(file, [secret]);
-    return secret;
-}
-function secretOf(journal, file) {
-    const last = journal.records.findLast(({ kind }) => kind === 'genesis' || kind === 'seed-commit');
-    const isReported = journal.records.findLast(({ kind }) => kind === 'seed-reveal' || kind === last?.kind) !== last;
-    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
-    if (!isReported && known !== undefined && commitmentOf(known) === last?.seed_commitment)
-        return known;
-    const secret = newSecret(file);
-    journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
-    return secret;
-}
-
 ;// CONCATENATED MODULE: ./build/engine/log/logged-records.js
 
 
@@ -61112,24 +61509,106 @@ function tookOf(record) {
     return isMute(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
 }
 class LoggedRecords {
-    #counts = new Map();
-    #evaluations = [];
-    #read = 0;
-    countOf(kind, records) {
-        this.#readOn(records);
-        return this.#counts.get(kind) ?? 0;
+    facts;
+    constructor(facts) {
+        const nothing = { counts: new Map(), evaluations: [], secrets: [] };
+        this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
     }
-    evaluations(records) {
-        this.#readOn(records);
-        return this.#evaluations;
+    readOn(log) {
+        for (const raw of log.since(this.facts.read))
+            this.#take(raw);
+        return this.facts;
     }
-    #readOn(records) {
-        for (const raw of records.slice(this.#read)) {
-            this.#counts.set(raw.kind, (this.#counts.get(raw.kind) ?? 0) + 1);
-            this.#evaluations.push(...evaluationOf(raw));
-            this.#read += 1;
+    #take(raw) {
+        const { facts } = this;
+        facts.first ??= raw;
+        facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
+        facts.evaluations.push(...evaluationOf(raw));
+        if (beginsSeeds(raw)) {
+            facts.begun = raw;
+            facts.isDisclosed = false;
         }
+        else if (raw.kind === 'seed-reveal') {
+            facts.secrets.push(String(raw.secret));
+            facts.isDisclosed = true;
+        }
+        facts.read += 1;
     }
+}
+function beginsSeeds({ kind }) {
+    return kind === 'genesis' || kind === 'seed-commit';
+}
+
+;// CONCATENATED MODULE: ./build/engine/log/followed-log.js
+
+
+class FollowedLog {
+    #journal;
+    #logged;
+    #audit;
+    constructor(journal) {
+        const known = journal.readDerived?.()?.value;
+        this.#journal = journal;
+        this.#logged = new LoggedRecords(known?.facts);
+        this.#audit = known && LiveAudit.from(known.audit);
+        journal.deriveWith?.(() => this.#checkpoint());
+    }
+    get facts() {
+        return this.#logged.readOn(this.#journal);
+    }
+    replay() {
+        return followed_log_resultOf(this.#auditNow());
+    }
+    #auditNow() {
+        const known = this.#audit;
+        if (known !== undefined)
+            for (const raw of this.#journal.since(known.count))
+                known.take(raw);
+        const audit = known === undefined || known.isStale ? LiveAudit.of(this.#journal.records) : known;
+        this.#audit = audit.isStale ? undefined : audit;
+        return audit;
+    }
+    #checkpoint() {
+        if (this.#audit === undefined)
+            return undefined;
+        const audit = this.#auditNow().checkpoint();
+        return audit && { facts: this.facts, audit };
+    }
+}
+function replayOf(records) {
+    return followed_log_resultOf(LiveAudit.of(records));
+}
+function followed_log_resultOf(audit) {
+    const { state, differences } = audit.result();
+    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
+
+;// CONCATENATED MODULE: ./build/engine/log/log-secret.js
+
+
+
+
+
+function secretFile(folder) {
+    return (0,external_node_path_namespaceObject.join)(folder, 'decision-secret');
+}
+function saltOf({ secrets }, { runHeader, file }) {
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? [...secrets, (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8')] : secrets;
+    return known.find((secret) => commitmentOf(secret) === runHeader.seed_commitment);
+}
+const SECRET_BYTES = 32;
+function newSecret(file) {
+    const secret = (0,external_node_crypto_namespaceObject.randomBytes)(SECRET_BYTES).toString('hex');
+    durable_writeFileAtomic(file, [secret]);
+    return secret;
+}
+function secretOf(journal, { begun, isDisclosed }, file) {
+    const known = (0,external_node_fs_namespaceObject.existsSync)(file) ? (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') : undefined;
+    if (!isDisclosed && known !== undefined && commitmentOf(known) === begun?.seed_commitment)
+        return known;
+    const secret = newSecret(file);
+    journal.append({ kind: 'seed-commit', seed_commitment: commitmentOf(secret) });
+    return secret;
 }
 
 ;// CONCATENATED MODULE: ./build/engine/log/decision-log.js
@@ -61160,13 +61639,14 @@ class DecisionLog {
     #secret;
     #file;
     #evaluations;
-    #known = new LoggedRecords();
+    #followed;
     environmentSnapshot;
     constructor(opened) {
         this.session = opened.session;
         this.runHeader = opened.runHeader;
         this.draw = drawFrom(opened.secret);
         this.#journal = opened.journal;
+        this.#followed = opened.followed;
         this.#secret = opened.secret;
         this.#file = opened.file;
         this.#evaluations = opened.evaluations;
@@ -61177,7 +61657,7 @@ class DecisionLog {
         this.evaluationMs = this.evaluations.flatMap(tookOf).sort((one, other) => one - other);
     }
     get length() {
-        return this.#journal.records.length;
+        return this.#journal.length;
     }
     append(draft) {
         this.#journal.append(normalized(draft));
@@ -61201,7 +61681,7 @@ class DecisionLog {
         return this.environmentSnapshot;
     }
     replay() {
-        return replayOf(this.#journal.records);
+        return this.#followed.replay();
     }
     writeFollowUp() {
         this.appendAll(this.replay().state?.followUp ?? []);
@@ -61210,13 +61690,13 @@ class DecisionLog {
         return this.#journal.records;
     }
     get evaluations() {
-        return this.#known.evaluations(this.#journal.records);
+        return this.#followed.facts.evaluations;
     }
     get holdoutQueries() {
         return this.countOf('holdout');
     }
     countOf(kind) {
-        return this.#known.countOf(kind, this.#journal.records);
+        return this.#followed.facts.counts.get(kind) ?? 0;
     }
     useEffort(effort) {
         if (effort === this.session.effort)
@@ -61245,29 +61725,30 @@ function normalized(draft) {
 function openLog(request) {
     const { journal, messages } = request;
     const file = secretFile(request.folder);
-    if (journal.records.length === 0)
+    if (journal.length === 0)
         return beginLog(request, file);
-    const { state, issues } = replayOf(journal.records);
+    const followed = new FollowedLog(journal);
+    const { state, issues } = followed.replay();
     const [issue] = issues;
     if (state === undefined || issue !== undefined)
         throw broken(messages, issue ?? 'nothing can be read');
-    const runHeader = decisionRecordSchema.parse(journal.records[0]);
+    const runHeader = decisionRecordSchema.parse(followed.facts.first);
     if (runHeader.kind !== 'genesis')
         throw broken(messages, 'it does not begin with a run header');
-    requireSameRules(request, runHeader, saltOf(journal, { runHeader, file }));
+    requireSameRules(request, runHeader, saltOf(followed.facts, { runHeader, file }));
     const marks = marksOf(request.folder);
-    const left = leftOver(state, killedRuns(marks, { records: journal.records, evaluations: state.evaluations }));
+    const left = leftOver(state, killedRuns(marks, { journal, evaluations: state.evaluations }));
     appendTo(journal, left);
     dropMarks(marks);
-    const { state: concluded } = left.length === 0 ? { state } : replayOf(journal.records);
+    const { state: concluded } = left.length === 0 ? { state } : followed.replay();
     if (concluded?.session.incumbent !== request.branchHeadTree) {
         throw broken(messages, 'its decisions do not end at what the branch holds');
     }
-    const secret = secretOf(journal, file);
+    const secret = secretOf(journal, followed.facts, file);
     const { session, evaluations, environment } = concluded;
     const { lock, keyInReach } = request;
     const decisionLog = new DecisionLog({
-        ...{ session, runHeader, journal, secret, file, evaluations, marks, lock, environment },
+        ...{ session, runHeader, journal, followed, secret, file, evaluations, marks, lock, environment },
     });
     decisionLog.takeEnvironmentSnapshot();
     if (keyInReach === true && concluded.keyInReach !== true)
@@ -61279,10 +61760,6 @@ function marksOf(folder) {
 }
 function leftOver({ followUp, openTasks }, killed) {
     return [...followUp, ...killed, ...openTasks.map((task) => ({ kind: 'interrupted', task }))];
-}
-function replayOf(records) {
-    const { state, differences } = audit_auditRecords({ records });
-    return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 function broken({ record, look, restart }, what) {
     return new errors_IntegrityError({ message: `${record} is inconsistent: ${what}`, remedy: `${look} ${restart}` });
@@ -61307,7 +61784,8 @@ function findRuleChanges(rules) {
     const runHeader = decisionRecordSchema.safeParse(records[0]).data;
     if (runHeader?.kind !== 'genesis')
         return [];
-    return changesSince(rules, runHeader, saltOf({ records }, { runHeader, file: secretFile(folder) }));
+    const facts = new LoggedRecords().readOn({ since: (count) => records.slice(count) });
+    return changesSince(rules, runHeader, saltOf(facts, { runHeader, file: secretFile(folder) }));
 }
 function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, folder, lock, keyInReach }, file) {
     const secret = newSecret(file);
@@ -61336,6 +61814,7 @@ function beginLog({ journal, settings, facts, digestSealed, branchHeadTree, fold
         throw new TypeError('a run header was written and something else came back');
     return new DecisionLog({
         ...{ session: sessionOfRunHeader(record), runHeader: record, journal, secret, file, marks, lock, environment },
+        followed: new FollowedLog(journal),
         evaluations: 0,
     });
 }
@@ -61702,33 +62181,6 @@ function namedSecrets(env) {
 
 function agentSecrets(tables, parentEnv) {
     return new SecretSearch(tables.flatMap((table) => referencedValues(table, parentEnv)).filter(isSecret));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/git-version.js
-
-
-
-const RUN = { version: [2, 32], what: 'a run' };
-const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
-async function readGitVersion(git) {
-    return (await git_gitLine(git, ['version'])).replace(/^git version /, '');
-}
-async function requireGitVersion(git, { merges }) {
-    const found = await readGitVersion(git);
-    const need = merges ? MERGE : RUN;
-    if (!isOlder(found, need.version))
-        return;
-    const needed = need.version.join('.');
-    throw new errors_PreconditionError({
-        message: `git on PATH is version ${(0,base_text/* quoted */.TL)(found)}; ${need.what} needs ${needed} or newer`,
-        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
-    });
-}
-function isOlder(found, [major, minor]) {
-    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
-    if (one === undefined || two === undefined)
-        return false;
-    return Number(one) < major || (Number(one) === major && Number(two) < minor);
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/running-git.js
@@ -63958,7 +64410,54 @@ function missingDecisions(log, { decided }) {
     return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
 
+;// CONCATENATED MODULE: ./build/experiment/ledger/open-records.js
+
+const looked = new WeakMap();
+function openRecords(paths, ledger) {
+    const known = looked.get(ledger) ?? begin(paths, ledger);
+    for (const line of ledger.since(known.count))
+        take(paths, known, line);
+    return known;
+}
+function begin(paths, ledger) {
+    const known = { count: 0, records: [], problem: undefined, changed: new Set() };
+    looked.set(ledger, known);
+    const derived = ledger.readDerived();
+    if (derived !== undefined) {
+        const changed = derived.value;
+        for (const line of ledger.records.slice(0, derived.count)) {
+            if (changed.has(known.count))
+                take(paths, known, line);
+            else
+                takeAsItStands(known, line);
+        }
+    }
+    ledger.deriveWith(() => {
+        const { problem } = openRecords(paths, ledger);
+        return problem === undefined ? known.changed : undefined;
+    });
+    return known;
+}
+function take(paths, known, line) {
+    const { records, problem } = decodeRecords(paths, [line], known.count);
+    known.problem ??= problem;
+    const [record] = records;
+    if (record === line) {
+        takeAsItStands(known, record);
+        return;
+    }
+    known.changed.add(known.count);
+    known.count += 1;
+    if (record !== undefined)
+        known.records.push(record);
+}
+function takeAsItStands(known, record) {
+    known.count += 1;
+    known.records.push(record);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/ledger/opening.js
+
 
 
 
@@ -64132,7 +64631,7 @@ async function finishAcceptance({ paths, ledger, intents, decisions, refs, base,
         return;
     const { hash, ...fields } = last;
     const intent = fields;
-    const { records } = decodeRecords(paths, ledger.records);
+    const { records } = openRecords(paths, ledger);
     if (records.some(({ iter }) => iter === intent.iter))
         return;
     const expected = fold_foldRecords(records, 'max').last_kept_commit ?? base;
@@ -64598,7 +65097,16 @@ function isScore(value) {
     return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
 
+;// CONCATENATED MODULE: ./build/base/reported-metrics.js
+
+const NO_METRICS = ['score', '__proto__'];
+function reported_metrics_metricsOf(value) {
+    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && isScore(each[1]));
+    return Object.fromEntries(numbers);
+}
+
 ;// CONCATENATED MODULE: ./build/experiment/scoring/score.js
+
 
 
 const score_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
@@ -64619,7 +65127,7 @@ function parseObjectScore(text) {
     if (!isScore(score)) {
         return { reason: `the evaluator's "score" is ${(0,base_text/* quoted */.TL)(score)}; expected one ${SCORE_BOUND}` };
     }
-    const read = { score, metrics: score_metricsOf(value) };
+    const read = { score, metrics: reported_metrics_metricsOf(value) };
     if (cases === undefined)
         return read;
     const reported = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
@@ -64630,14 +65138,9 @@ function parseObjectScore(text) {
         reason: `the evaluator's "cases" are ${(0,base_text/* quoted */.TL)(cases)}; expected, by name or as a list, each a ${SCORE_BOUND}`,
     };
 }
-const NO_METRICS = ['score', '__proto__'];
-function score_metricsOf(value) {
-    const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && isScore(each[1]));
-    return Object.fromEntries(numbers);
-}
 function parseMetrics(output) {
     const value = score_parseJson(output.trim());
-    return score_isObject(value) ? score_metricsOf(value) : undefined;
+    return score_isObject(value) ? reported_metrics_metricsOf(value) : undefined;
 }
 function score_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66829,7 +67332,7 @@ function openHistory(areaFolder) {
             if (mark.count === 0 || last === undefined || idOf(last) !== mark.last || !cutBack(folder, mark)) {
                 mark = history_folder_EMPTY;
                 (0,external_node_fs_namespaceObject.rmSync)(markFile, { force: true });
-                begin(folder);
+                history_folder_begin(folder);
             }
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, DENIED_FILE), DENIED_TEXT);
             for (const record of records.slice(mark.count))
@@ -66864,7 +67367,7 @@ function cutBack(folder, { sizes }) {
     }
     return true;
 }
-function begin(folder) {
+function history_folder_begin(folder) {
     removeTree(folder);
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.join)(folder, 'attempts'), { recursive: true });
     (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'README.md'), README);
@@ -67161,66 +67664,6 @@ function openHome({ folder, onLeft }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/engine/evaluation/workspace-environment.js
-
-
-
-
-
-
-
-
-
-async function attachPreparedTo(workspace, privateArea, request) {
-    const { layering, level } = privateArea;
-    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
-        return setUpIn(workspace, privateArea, request);
-    const prepared = await prepareLayer(privateArea, request);
-    if (prepared.kind !== 'prepared')
-        return prepared;
-    const { signal } = request;
-    const { timings, prepared: made } = prepared;
-    const environment = await attachLayer(privateArea, { layers: layering.layers, ...made, workspace, signal });
-    if (environment === 'cancelled')
-        return { kind: 'aborted', timings };
-    return { kind: 'attached', environment, timings };
-}
-async function prepareLayer(privateArea, request) {
-    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
-    if (prepared.kind === 'aborted')
-        return { kind: 'aborted', timings };
-    if (prepared.kind !== 'ready')
-        return { kind: 'failed', reason: prepared.reason, timings };
-    const { layer, release } = prepared;
-    return { kind: 'prepared', prepared: { layer, release }, timings };
-}
-async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
-    const home = openHome(privateArea);
-    for (const stream of ['stdout', 'stderr'])
-        (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
-    const result = await runCommand(privateArea, {
-        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
-        ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
-        ...{ budgetMs: step.timeoutMs, network: step.network, readable: agentReadable(privateArea) },
-    });
-    const timings = result.kind === 'ended' ? { [`${step.name}_ms`]: Math.round(result.durationMs) } : {};
-    const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
-    const reason = result.kind === 'ended' ? evaluation_step_issueOf(step, result, protectedFiles) : result.reason;
-    if (!isAborted && reason === undefined) {
-        for (const path of unkeptInHome(home.folder))
-            removeTree(placeIn(home.folder, path));
-        return { kind: 'attached', environment: home, timings };
-    }
-    await home[Symbol.asyncDispose]();
-    return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/capture-settings.js
-
-function captureLimits({ max_files, max_mb, timeout }) {
-    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/upper-capture.js
 
 
@@ -67276,7 +67719,7 @@ async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
     if (gone.length > 0)
         await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul(gone), cutOff });
     const names = [...known, ...others.map(withoutSlash)];
-    const reason = names.length === 0 ? undefined : await addToIndex(git, names, cutOff);
+    const reason = names.length === 0 ? undefined : await addToIndex(git, { known: [], fresh: names }, cutOff);
     if (reason !== undefined)
         return { kind: 'refused', reason };
     const taken = await treeOfIndex(store, { git, indexFile, cutOff });
@@ -67336,6 +67779,7 @@ function isFileIn(folder, path) {
 
 
 
+
 function workspaceLayers({ level, layering, store }) {
     if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined)
         return undefined;
@@ -67367,15 +67811,31 @@ async function openLayeredWorkspace(privateArea, layers, request) {
     await trees.writeIndex(commit, workspace.indexFile);
     writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
     fault_point_faultPoint('workspace:after-agent-git');
+    const { folder: at, indexFile } = workspace;
+    const folder = upperOf(view, at);
     return {
+        folder,
         shown: {
             ...{ view, home: { at: home, folder: upperOf(view, home) } },
             ...(prepared === undefined ? {} : { aliases: [checkout] }),
         },
+        captureBefore: async (bounds) => {
+            fault_point_faultPoint('capture:before');
+            privateArea.checkSeal();
+            const take = async () => {
+                const copy = `${indexFile}.before`;
+                await trees.writeIndex(commit, copy);
+                return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
+            };
+            let captured = await take();
+            if (captured.kind === 'refused' && (await removeSpecialFiles(store, { folder, indexFile }, commit)))
+                captured = await take();
+            await emptyHome(privateArea, { view, home });
+            return captured;
+        },
         capture: (bounds) => {
             fault_point_faultPoint('capture:before');
             privateArea.checkSeal();
-            const { folder: at, indexFile } = workspace;
             return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
         },
         [Symbol.asyncDispose]: async () => {
@@ -67384,6 +67844,172 @@ async function openLayeredWorkspace(privateArea, layers, request) {
             onLeft(await discardLayeredView(view, {}));
         },
     };
+}
+async function emptyHome({ onLeft }, { view, home }) {
+    for (const { at } of view.folders) {
+        if (at !== home && !at.startsWith(home + external_node_path_namespaceObject.sep))
+            continue;
+        const upper = upperOf(view, at);
+        onLeft(await remove_tree_discardTree(upper));
+        (0,external_node_fs_namespaceObject.mkdirSync)(upper, { mode: 0o755 });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/workspace-environment.js
+
+
+
+
+
+
+
+
+
+async function attachPreparedTo(workspace, privateArea, request) {
+    const { layering, level } = privateArea;
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers')
+        return setUpIn(workspace, privateArea, request);
+    const prepared = await prepareLayer(privateArea, request);
+    if (prepared.kind !== 'prepared')
+        return prepared;
+    const { signal } = request;
+    const { timings, prepared: made } = prepared;
+    const environment = await attachLayer(privateArea, { layers: layering.layers, ...made, workspace, signal });
+    if (environment === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'attached', environment, timings };
+}
+async function prepareLayer(privateArea, request) {
+    const { timings = {}, ...prepared } = await prepareEnvironment(privateArea, { ...request, variables: {} });
+    if (prepared.kind === 'aborted')
+        return { kind: 'aborted', timings };
+    if (prepared.kind !== 'ready')
+        return { kind: 'failed', reason: prepared.reason, timings };
+    const { layer, release } = prepared;
+    return { kind: 'prepared', prepared: { layer, release }, timings };
+}
+async function setUpIn(workspace, privateArea, { step, protectedFiles, signal }) {
+    const home = openHome(privateArea);
+    for (const stream of ['stdout', 'stderr'])
+        (0,external_node_fs_namespaceObject.rmSync)(`${step.logs}.${stream}`, { force: true });
+    const result = await runCommand(privateArea, {
+        ...{ command: step.command, kind: 'setup', workDir: workspace, place: 'workspace', variables: {}, signal },
+        ...{ stdoutPath: `${step.logs}.stdout`, stderrPath: `${step.logs}.stderr`, ...home.shown },
+        ...{ budgetMs: step.timeoutMs, network: step.network, readable: agentReadable(privateArea) },
+    });
+    const timings = result.kind === 'ended' ? { [`${step.name}_ms`]: Math.round(result.durationMs) } : {};
+    const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'ABORTED';
+    const reason = result.kind === 'ended' ? evaluation_step_issueOf(step, result, protectedFiles) : result.reason;
+    if (!isAborted && reason === undefined) {
+        for (const path of unkeptInHome(home.folder))
+            removeTree(placeIn(home.folder, path));
+        return { kind: 'attached', environment: home, timings };
+    }
+    await home[Symbol.asyncDispose]();
+    return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/agent-workspace.js
+
+
+
+
+
+async function openAgentWorkspace(privateArea, request) {
+    const layers = request.isKept === true ? undefined : workspaceLayers(privateArea);
+    if (layers === undefined)
+        return openPlain(privateArea, request);
+    request.onSetup?.();
+    const ready = await prepareFor(privateArea, request);
+    if ('kind' in ready)
+        return ready;
+    const { prepared, timings } = ready;
+    const layered = await openLayeredWorkspace(privateArea, layers, { ...request, prepared });
+    if (layered === 'cancelled')
+        return { kind: 'aborted', timings };
+    const opened = await setUpLayered(privateArea, request, layered);
+    if (opened.kind !== 'opened')
+        await layered[Symbol.asyncDispose]();
+    return { ...opened, timings };
+}
+async function prepareFor(privateArea, { step, commit, protectedFiles, checkout, signal }) {
+    if (step === undefined)
+        return { prepared: undefined, timings: {} };
+    const made = await prepareLayer(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
+    return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
+}
+function agent_workspace_endOf(end) {
+    return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
+}
+async function setUpLayered(privateArea, { setUp, limits, signal, commit, workspace: { indexFile } }, environment) {
+    const bounds = { limits, signal };
+    const { folder } = environment;
+    const take = () => environment.capture(bounds);
+    if (setUp === undefined)
+        return { kind: 'opened', workspace: { environment, folder, take } };
+    const end = await setUp(environment);
+    if (end !== 'done')
+        return agent_workspace_endOf(end);
+    const before = await environment.captureBefore(bounds);
+    if (before.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (before.kind !== 'captured')
+        return { kind: 'failed', reason: captureReason(before) };
+    const from = before.tree;
+    const takeOwn = async () => {
+        const captured = await take();
+        if (captured.kind !== 'captured')
+            return captured;
+        const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
+        return { kind: 'captured', tree: await transplant(privateArea.store, request) };
+    };
+    return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
+}
+async function openPlain(privateArea, request) {
+    const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
+    if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
+        return { kind: 'aborted', timings: {} };
+    onSetup?.();
+    const capturing = { workspace, commit, limits, signal };
+    const open = (environment, before) => ({
+        kind: 'opened',
+        workspace: {
+            environment,
+            folder: workspace.folder,
+            take: () => captureWorkspace(privateArea, { ...capturing, before }),
+        },
+    });
+    if (step === undefined && setUp === undefined)
+        return { ...open(PLAIN_VIEW), timings: {} };
+    handOut(workspace);
+    const { environment, timings, end } = await setUpPlain(privateArea, request);
+    if (end !== 'done')
+        return { ...agent_workspace_endOf(end), timings };
+    const captured = await captureBefore(privateArea, capturing);
+    if (captured.kind === 'captured')
+        return { ...open(environment, captured.before), timings };
+    await environment[Symbol.asyncDispose]();
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'failed', reason: captureReason(captured), timings };
+}
+async function setUpPlain(privateArea, { step, setUp, commit, protectedFiles, checkout, signal, workspace: { folder } }) {
+    if (step === undefined) {
+        return { environment: PLAIN_VIEW, timings: {}, end: (await setUp?.(PLAIN_VIEW)) ?? 'done' };
+    }
+    const request = { step, tree: commit, protectedFiles, checkout, signal };
+    const attached = await attachPreparedTo(folder, privateArea, request);
+    const { timings } = attached;
+    if (attached.kind === 'attached')
+        return { environment: attached.environment, timings, end: 'done' };
+    const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
+    return { environment: PLAIN_VIEW, timings, end };
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/capture-settings.js
+
+function captureLimits({ max_files, max_mb, timeout }) {
+    return { maxFiles: max_files, maxBytes: max_mb * 2 ** 20, timeoutMs: duration_parseDuration(timeout) ?? 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/turn.js
@@ -67411,100 +68037,39 @@ const turn_CANCELLED = { kind: 'ended', outcome: 'killed', notes: INTERRUPTED, f
 
 
 
-
-
-
 async function openWorkspace(settings, attempt, { branch, onSetup }) {
-    const { config, privateArea, signal } = settings;
-    const workspace = workspaceOf(privateArea, attempt.slot);
-    const request = { workspace, commit: turn_startOf(attempt), branch, signal };
-    const layers = layersFor(settings, attempt);
-    if (layers === undefined) {
-        if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
+    const { config, privateArea, protectedFiles, signal } = settings;
+    const { folder, slot } = attempt;
+    const step = environmentStep(preparingOf({ config, logs: folder, prefix: 'workspace-' }));
+    const isSetUpThere = config.setup.command !== '' && step === undefined;
+    const opened = await openAgentWorkspace(privateArea, {
+        ...{ branch, onSetup, protectedFiles, signal, step, commit: turn_startOf(attempt) },
+        ...{ workspace: workspaceOf(privateArea, slot), checkout: evaluationCheckout(privateArea, slot) },
+        ...{ isKept: config.iteration.keep_worktrees, limits: captureLimits(config.capture) },
+        ...(isSetUpThere ? { setUp: (environment) => setUp(settings, attempt, environment) } : {}),
+    });
+    Object.assign(attempt.durations, opened.timings);
+    switch (opened.kind) {
+        case 'opened':
+            return opened.workspace;
+        case 'aborted':
             return turn_CANCELLED;
-        onSetup();
-        return config.setup.command === '' ? opened(settings, attempt, PLAIN_VIEW) : setUp(settings, attempt);
+        case 'failed':
+            return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${opened.reason}`, facts: NO_FACTS };
+        default:
+            return opened;
     }
-    onSetup();
-    const prepared = await prepareFor(settings, attempt);
-    if (prepared !== undefined && 'kind' in prepared)
-        return prepared;
-    const environment = await openLayeredWorkspace(privateArea, layers, { ...request, prepared });
-    if (environment === 'cancelled')
-        return turn_CANCELLED;
-    return { environment, take: () => environment.capture(capturing(settings)) };
 }
-function layersFor({ config, privateArea }, attempt) {
-    const isSetUpThere = config.setup.command !== '' && preparingStepOf(config, attempt) === undefined;
-    return config.iteration.keep_worktrees || isSetUpThere ? undefined : workspaceLayers(privateArea);
-}
-function preparingStepOf(config, { folder }) {
-    return environmentStep(preparingOf({ config, logs: folder, prefix: 'workspace-' }));
-}
-async function setUp(settings, attempt) {
+async function setUp(settings, attempt, environment) {
     const { setup } = settings.config;
-    const workspace = workspaceOf(settings.privateArea, attempt.slot);
-    handOut(workspace);
-    const step = preparingStepOf(settings.config, attempt);
-    if (step !== undefined)
-        return attachPrepared(settings, attempt, step);
-    const result = await runInWorkspace(settings, attempt, { ...setup, kind: 'setup', environment: PLAIN_VIEW });
+    const result = await runInWorkspace(settings, attempt, { ...setup, kind: 'setup', environment });
     const beyond = result.kind === 'ended' ? memoryIssue('setup', result) : undefined;
-    const reason = beyond ?? agent_setup_failureOf(result, `setup took more than ${setup.timeout}`);
+    const failed = beyond ?? agent_setup_failureOf(result, `setup took more than ${setup.timeout}`);
     if (result.kind === 'ended')
         attempt.durations.setup_ms = Math.round(result.durationMs);
     if (isCancelled(result))
-        return turn_CANCELLED;
-    return reason === undefined ? takeBefore(settings, attempt, PLAIN_VIEW) : setupFailed(reason);
-}
-async function attachPrepared(settings, attempt, step) {
-    const { privateArea } = settings;
-    const request = preparingRequest(settings, attempt, step);
-    const attached = await attachPreparedTo(workspaceOf(privateArea, attempt.slot).folder, privateArea, request);
-    Object.assign(attempt.durations, attached.timings);
-    if (attached.kind === 'aborted')
-        return turn_CANCELLED;
-    if (attached.kind === 'failed')
-        return setupFailed(attached.reason);
-    return takeBefore(settings, attempt, attached.environment);
-}
-async function prepareFor(settings, attempt) {
-    const { config, privateArea } = settings;
-    const step = config.setup.command === '' ? undefined : preparingStepOf(config, attempt);
-    if (step === undefined)
-        return undefined;
-    const made = await prepareLayer(privateArea, preparingRequest(settings, attempt, step));
-    Object.assign(attempt.durations, made.timings);
-    if (made.kind === 'aborted')
-        return turn_CANCELLED;
-    return made.kind === 'failed' ? setupFailed(made.reason) : made.prepared;
-}
-function preparingRequest({ privateArea, protectedFiles, signal }, attempt, step) {
-    const checkout = evaluationCheckout(privateArea, attempt.slot);
-    return { step, protectedFiles, signal, tree: turn_startOf(attempt), checkout };
-}
-function setupFailed(reason) {
-    return { kind: 'ended', outcome: 'infra_error', notes: `setup failed: ${reason}`, facts: NO_FACTS };
-}
-function opened(settings, attempt, environment, before) {
-    const { privateArea } = settings;
-    const workspace = workspaceOf(privateArea, attempt.slot);
-    const take = () => captureWorkspace(privateArea, { ...capturing(settings), workspace, commit: turn_startOf(attempt), before });
-    return { environment, take };
-}
-async function takeBefore(settings, attempt, environment) {
-    const captured = await captureBefore(settings.privateArea, {
-        ...capturing(settings),
-        workspace: workspaceOf(settings.privateArea, attempt.slot),
-        commit: turn_startOf(attempt),
-    });
-    if (captured.kind === 'captured')
-        return opened(settings, attempt, environment, captured.before);
-    await environment[Symbol.asyncDispose]();
-    return captured.kind === 'cancelled' ? turn_CANCELLED : setupFailed(captured.reason);
-}
-function capturing({ config, signal }) {
-    return { limits: captureLimits(config.capture), signal };
+        return 'aborted';
+    return failed === undefined ? 'done' : { failed };
 }
 async function tearDown(settings, attempt, environment) {
     const { teardown } = settings.config;
@@ -68004,6 +68569,9 @@ async function takeOut(store, branchHead, changes) {
 
 
 
+
+
+
 async function stackOn(store, { tree, changes }, repository) {
     const brought = [];
     for (const change of changes) {
@@ -68029,6 +68597,14 @@ async function stackTrees(store, { tree, changes }) {
 async function treesOf({ git }, commit, from = `${commit}^1`) {
     const treeOf = (name) => git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
     return { from: await treeOf(from), to: await treeOf(commit) };
+}
+function detachedBase(store, tree) {
+    return commitTree(store, { ...DETACHED, tree, parents: [] });
+}
+const DETACHED = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
+async function detachedCommit(store, { from, to }) {
+    const base = await detachedBase(store, from);
+    return { commit: await commitCandidate(store, { tree: to, from: base }), from: base };
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/stored-change.js
@@ -69275,6 +69851,11 @@ async function recalibrate(context, paths) {
         if (ended.why !== 'moved' || moves === MAX_MOVES)
             return ended;
     }
+}
+async function calibrateIfDue(context, paths) {
+    context.decisionLog.takeEnvironmentSnapshot();
+    const isDue = dueIn(context.decisionLog.session, { isEnding: true }).kind === 'calibration';
+    return isDue ? recalibrate(context, paths) : undefined;
 }
 function optionsFor(id, { workspace, logs, clockMs }) {
     const where = { logs: (0,external_node_path_namespaceObject.join)(logs, 'runs'), prefix: `${id.replace(' ', '-')}-`, mayGoOn: whileTime(clockMs) };
@@ -71537,8 +72118,9 @@ function distilMs(decisionLog, { pairs }) {
 async function measureGroups(ports) {
     const { decisionLog } = ports.context;
     const stateNow = () => decisionLog.replay().state?.handover ?? NO_HANDOVER;
+    const refused = [];
     for (;;) {
-        const planned = await planNow(ports, stateNow());
+        const planned = await planNow(ports, stateNow(), refused);
         if (planned.kind === 'refused')
             return planned;
         const { plan } = planned;
@@ -71547,9 +72129,15 @@ async function measureGroups(ports) {
             const known = stateNow().results.get(group.task);
             if (known !== undefined)
                 continue;
-            const measured = await measureGroup(ports, { group, state: stateNow() });
-            if (measured.kind === 'broken')
-                return measured;
+            const measured = await findResult(ports, { group, state: stateNow() });
+            if (measured.kind === 'broken') {
+                const isOfBase = measured.why === 'halt' || measured.why === 'infra';
+                if (group.base === undefined || !isOfBase)
+                    return measured;
+                refused.push({ tree: group.tree, below: group.base.tree });
+                hasFailed = true;
+                break;
+            }
             decisionLog.append(measured.record);
             fault_point_faultPoint('group:after-record');
             hasFailed = measured.record.failed !== null;
@@ -71560,8 +72148,8 @@ async function measureGroups(ports) {
             return { kind: 'grouped', state: stateNow() };
     }
 }
-async function planNow({ context: { decisionLog }, final, maxLines, plan }, state) {
-    const planned = await plan(failedGroups(state, decisionLog.runHeader.baseline_tree));
+async function planNow({ context: { decisionLog }, final, maxLines, plan }, state, refused) {
+    const planned = await plan([...failedGroups(state, decisionLog.runHeader.baseline_tree), ...refused]);
     if (planned.kind === 'refused')
         return planned;
     const next = recordPlan(state, { final, max_lines: maxLines, groups: planned.groups });
@@ -71571,10 +72159,22 @@ async function planNow({ context: { decisionLog }, final, maxLines, plan }, stat
     fault_point_faultPoint('group:after-plan');
     return { kind: 'plan', plan: next };
 }
+async function findResult(ports, { group, state }) {
+    const baseline = ports.context.decisionLog.runHeader.baseline_tree;
+    const same = knownResult(group, { ...state, baseline });
+    if (same === undefined || same.effect === null)
+        return measureGroup(ports, { group, state });
+    const at = ports.now().toISOString();
+    const commit = await ports.commit({ group, effect: same.effect, at, below: commitBelow(group, state) });
+    return { kind: 'measured', record: { ...same, task: group.task, measured: same.task, at, commit } };
+}
+function commitBelow({ on }, { results }) {
+    return on === null ? undefined : (results.get(on)?.commit ?? undefined);
+}
 async function measureGroup(ports, { group, state }) {
     const { context, logsOf, purpose, clockMs, guards, now } = ports;
     const { decisionLog } = context;
-    const { task: id, on } = group;
+    const { task: id } = group;
     const begun = groupTaskIn(decisionLog.session, { id, state, baseline: decisionLog.runHeader.baseline_tree });
     if (begun === undefined)
         throw new TypeError(`${id} is measured, and was not planned`);
@@ -71625,8 +72225,7 @@ async function measureGroup(ports, { group, state }) {
     if (effect === undefined)
         throw new TypeError(`${id} is over, and not all of its pairs were run`);
     const at = now().toISOString();
-    const below = on === null ? undefined : (state.results.get(on)?.commit ?? undefined);
-    const commit = await ports.commit({ group, effect, at, below });
+    const commit = await ports.commit({ group, effect, at, below: commitBelow(group, state) });
     const record = { ...facts, failed: null, evaluations: [...task.evaluations], effect, at, commit };
     return { kind: 'measured', record };
 }
@@ -71839,8 +72438,9 @@ async function takeBatch({ journal, changes }, { iter, base, folder }, { batch, 
 }
 
 ;// CONCATENATED MODULE: ./build/decision/change-groups.js
-function groupChanges(changes, { maxLines, united = [], whole = [] }) {
-    const rootOf = unite(changes, united);
+function groupChanges(changes, { maxLines, united = [], whole = [], landed = [] }) {
+    const stacks = landed.map((part) => [...part.changes, ...(landed[part.on ?? -1]?.changes ?? [])]);
+    const rootOf = unite(changes, [...united, ...stacks]);
     const groups = new Map();
     for (const change of changes) {
         const root = rootOf(change.task);
@@ -71848,10 +72448,21 @@ function groupChanges(changes, { maxLines, united = [], whole = [] }) {
     }
     const parts = [];
     for (const group of groups.values()) {
-        const isWhole = group.some(({ task }) => whole.includes(task));
-        const cuts = isWhole ? [group] : divide(group, maxLines);
+        const below = landed.filter((part) => group.some(({ task }) => task === part.changes[0]));
+        const places = new Map();
+        for (const part of below) {
+            places.set(landed.indexOf(part), parts.length);
+            parts.push({ changes: part.changes, on: part.on === null ? null : (places.get(part.on) ?? null) });
+        }
+        const gone = below.flatMap((part) => part.changes);
+        const rest = group.filter(({ task }) => !gone.includes(task));
+        const isWhole = rest.some(({ task }) => whole.includes(task));
+        const cuts = isWhole ? [rest] : divide(rest, maxLines);
         for (const [index, cut] of cuts.entries()) {
-            parts.push({ changes: cut.map(({ task }) => task), on: index === 0 ? null : parts.length - 1 });
+            const isFirst = index === 0;
+            const on = isFirst && below.length === 0 ? null : parts.length - 1;
+            const own = cut.map(({ task }) => task);
+            parts.push({ changes: own, on, ...(isFirst && below.length > 0 ? { landed: gone } : {}) });
         }
     }
     return parts;
@@ -71942,7 +72553,7 @@ async function linesBetween(store, from, tree) {
 }
 const group_trees_refused = (why) => ({ kind: 'refused', why });
 async function openPlanner(store, request) {
-    const { base, final, changes, maxLines } = request;
+    const { base, final, changes, maxLines, landing } = request;
     const whole = await applyAll(store, base, changes);
     if (whole !== (await treeIdOf(store, final))) {
         return () => Promise.resolve(group_trees_refused('the accepted changes, one after the other, do not give the branch head'));
@@ -71953,41 +72564,162 @@ async function openPlanner(store, request) {
         const lines = await linesBetween(store, parent, tree);
         groupable.push({ task, lines, needs: links[index]?.needs ?? [] });
     }
-    return (failed) => planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+    const rules = { maxLines, landed: landing?.parts ?? [] };
+    return async (failed) => {
+        const planned = await planWith(store, { ...request, groupable, rules, failed });
+        if (planned.kind === 'planned' || rules.landed.length === 0)
+            return planned;
+        return planWith(store, { ...request, groupable, rules: { maxLines }, failed });
+    };
 }
 async function planWith(store, planning) {
-    const { base, changes, groupable, failed } = planning;
+    const { groupable } = planning;
     for (let { rules } = planning;;) {
         const parts = groupChanges(groupable, rules);
-        const built = await buildParts(store, { base, changes, parts });
-        const broken = built.findIndex((each) => each === undefined || failed.some(({ tree, below }) => tree === each.tree && below === each.below));
+        const built = await buildParts(store, { ...planning, parts });
+        const broken = built.indexOf(undefined);
         if (broken === -1) {
             const groups = built.flatMap((each, index) => {
                 const part = parts[index];
-                return each === undefined || part === undefined ? [] : [{ ...part, tree: each.tree, lines: each.lines }];
+                if (each === undefined || part === undefined)
+                    return [];
+                const { tree, lines, onto } = each;
+                return [
+                    { tree, on: part.on, ...(onto === undefined ? {} : { base: onto }), changes: [...part.changes], lines },
+                ];
             });
-            return {
-                kind: 'planned',
-                groups: groups.map(({ changes: tasks, ...group }) => ({ ...group, changes: [...tasks] })),
-            };
+            return { kind: 'planned', groups };
         }
-        const next = regroup(groupable, { parts, failed: broken, rules });
+        const next = parts.some(({ landed }) => landed !== undefined)
+            ? undefined
+            : regroup(groupable, { parts, failed: broken, rules });
         if (next === undefined)
             return group_trees_refused('the changes do not pass the guards, or give no score, without each other');
         rules = next;
     }
 }
-async function buildParts(store, { base, changes, parts }) {
+async function buildParts(store, { base, changes, parts, landing, failed, }) {
     const byTask = new Map(changes.map((change) => [change.task, change]));
     const built = [];
-    for (const { changes: tasks, on } of parts) {
-        const below = on === null ? base : built[on]?.tree;
+    for (const { changes: tasks, on, landed } of parts) {
         const own = tasks.flatMap((task) => byTask.get(task) ?? []);
-        const tree = below === undefined ? undefined : await applyAll(store, below, own);
-        const isNothing = tree === undefined || below === undefined || tree === below;
-        built.push(isNothing ? undefined : { tree, below, lines: await linesBetween(store, below, tree) });
+        const buildOn = async (below) => {
+            const tree = below === undefined ? undefined : await applyAll(store, below, own);
+            if (tree === undefined || below === undefined || tree === below)
+                return undefined;
+            const hasFailed = failed.some((each) => each.tree === tree && each.below === below);
+            return hasFailed ? undefined : { tree, lines: await linesBetween(store, below, tree) };
+        };
+        const onto = landed === undefined ? undefined : await landing?.baseOf(landed);
+        const moved = onto === undefined ? undefined : await buildOn(onto.tree);
+        if (moved !== undefined && onto !== undefined)
+            built.push({ ...moved, onto });
+        else
+            built.push(await buildOn(on === null ? base : built[on]?.tree));
     }
     return built;
+}
+
+;// CONCATENATED MODULE: ./build/engine/acceptance/landed-groups.js
+
+
+
+
+
+const MAX_COMMITS = 200;
+const landed_groups_MAX_PATHS = 500;
+async function findLanding(store, request) {
+    const { repository, refs, head, groups, changes, isUsable, adopt } = request;
+    const commits = await landed_groups_listCommits(store, request);
+    const built = await buildStacks(store, request);
+    const holds = async (commit, place) => {
+        const stack = built[place];
+        if (stack === undefined)
+            return false;
+        const { tree: there } = await importTree(store, { repository, commit });
+        const applied = await reapplyDetached(store, { base: stack.under, tree: stack.tree, branchHead: there });
+        return applied.kind === 'applied' && applied.tree === there;
+    };
+    const isHeld = async (place) => {
+        for (const commit of commits)
+            if (await holds(commit, place))
+                return true;
+        return false;
+    };
+    const stackOf = (place) => {
+        const on = groups[place]?.on ?? null;
+        return [...(on === null ? [] : stackOf(on)), place];
+    };
+    const landed = new Set();
+    const merged = new Set();
+    for (const [place, group] of groups.entries()) {
+        const isItself = await isAncestor(refs, { base: group.commit, branchHead: head });
+        if (!isItself && !(await isHeld(place)))
+            continue;
+        for (const each of stackOf(place))
+            landed.add(each);
+        if (isItself)
+            merged.add(place);
+    }
+    const here = new Set(changes.map(({ task }) => task));
+    const places = [...landed]
+        .sort((one, other) => one - other)
+        .filter((place) => stackOf(place).every((each) => groups[each]?.changes.every((task) => here.has(task))));
+    const parts = places.map((place) => {
+        const { changes: own = [], on = null } = groups[place] ?? {};
+        return { changes: own, on: on === null ? null : places.indexOf(on) };
+    });
+    const baseOf = async (tasks) => {
+        const below = places.filter((place) => groups[place]?.changes.every((task) => tasks.includes(task)));
+        const tops = below.filter((place) => !below.some((other) => groups[other]?.on === place));
+        if (tops.length === 1 && tops.every((place) => merged.has(place)))
+            return undefined;
+        for (const commit of commits) {
+            let isWhole = true;
+            for (const place of tops)
+                isWhole &&= await holds(commit, place);
+            if (!isWhole || !(await isUsable(commit)))
+                continue;
+            await adopt(commit);
+            return { commit, tree: await treeIdOf(store, commit) };
+        }
+        return undefined;
+    };
+    return { parts, baseOf };
+}
+async function buildStacks(store, { repository, refs, base, groups, changes }) {
+    const byTask = new Map(changes.map((change) => [change.task, change]));
+    const built = [];
+    for (const { base: onto, on, changes: tasks } of groups) {
+        const start = onto ?? (on === null ? base : undefined);
+        const isHere = start === base || (start !== undefined && (await object_presence_hasCommit(refs, start)));
+        const below = start === undefined ? built[on ?? -1] : isHere ? await startAt(store, { repository, commit: start }) : undefined;
+        const own = tasks.flatMap((task) => byTask.get(task) ?? []);
+        const isWhole = own.length === tasks.length;
+        const tree = below === undefined || !isWhole ? undefined : await applyAll(store, below.tree, own);
+        built.push(below === undefined || tree === undefined ? undefined : { under: below.under, tree });
+    }
+    return built;
+}
+async function startAt(store, from) {
+    const tree = from.commit === store.base ? await treeIdOf(store, store.base) : (await importTree(store, from)).tree;
+    return { under: tree, tree };
+}
+async function landed_groups_listCommits(store, { refs, base, head, groups, changes }) {
+    const own = [];
+    for (const { base: commit } of groups)
+        if (commit !== undefined && (await object_presence_hasCommit(refs, commit)))
+            own.push(commit);
+    const paths = new Set();
+    for (const { parent: from, tree: to } of changes)
+        for (const { path } of await git_store_diffTrees(store, { from, to }))
+            paths.add(path);
+    const names = paths.size > landed_groups_MAX_PATHS ? [] : [...paths];
+    const range = ['--first-parent', `--max-count=${MAX_COMMITS}`, '--end-of-options', head, `^${base}`, '--', ...names];
+    const { exitCode, stdout } = await refs(['rev-list', ...range], { allowed: [0, 128] });
+    const listed = stdout.toString().split('\n');
+    const since = exitCode === 0 ? listed.filter((line) => line !== '') : [head];
+    return [...new Set([...own, ...since.toReversed()])];
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/handover/group-commits.js
@@ -71998,7 +72730,7 @@ function commitOf({ group, effect, at, below }, { name, base, direction, records
     const byTask = acceptedByTest(records);
     const iterations = group.changes.flatMap((task) => byTask.get(task) ?? []);
     const message = groupMessage(name, { iterations, effect, direction, task: group.task });
-    return { tree: group.tree, parents: [below ?? base], message, identity: IDENTITY, date: at };
+    return { tree: group.tree, parents: [group.base?.commit ?? below ?? base], message, identity: IDENTITY, date: at };
 }
 function madeGroups({ plan, results }) {
     return (plan?.groups ?? []).flatMap((group) => {
@@ -72128,6 +72860,9 @@ async function archivedBranchHeads(git, name) {
 
 
 
+
+
+
 async function handOverGroups(run) {
     const { settings, state, journal, measuring } = run;
     const { config, privateArea, host } = settings;
@@ -72149,11 +72884,12 @@ async function handOverGroups(run) {
     const final = await treeIdOf(store, state.branchHead);
     const maxLines = config.handover.max_diff_lines;
     const base = await treeIdOf(store, settings.baseCommit);
+    const landing = await findLanded(run, changes);
     const also = config.objective.guards.flatMap((guard) => ('command' in guard ? [guard.command] : []));
     const grouped = await measureGroups({
         ...conclusionOf(run),
         ...{ context: measuring, final, maxLines, now: host.now },
-        plan: await openPlanner(store, { base, final, changes, maxLines }),
+        plan: await openPlanner(store, { base, final, changes, maxLines, landing }),
         guards: config.guards.length + also.length === 0 ? undefined : { also },
         commit: (made) => commitTree(store, commitOf(made, groupFacts(run))),
     });
@@ -72165,7 +72901,7 @@ async function handOverGroups(run) {
         journal.note(`not every group is measured: ${grouped.reason}; the next run measures the rest`);
     const handover = measuring.decisionLog.replay().state?.handover;
     if (handover !== undefined)
-        await updateBranches(run, handover);
+        await updateBranches(run, handover, landing);
     return true;
 }
 function findHindrance({ state, measuring: { decisionLog } }) {
@@ -72187,17 +72923,55 @@ function groupFacts({ settings, state }) {
     const { paths, baseCommit: base, config } = settings;
     return { name: paths.name, base, direction: config.objective.direction, records: state.records };
 }
-async function updateBranches(run, handover) {
+async function findLanded(run, changes) {
+    const { settings, measuring } = run;
+    const { privateArea, baseCommit: base, config, protectedFiles } = settings;
+    const { store, repository } = privateArea;
+    const handover = measuring.decisionLog.replay().state?.handover;
+    const measured = handover === undefined ? [] : madeGroups(handover);
+    if (handover === undefined || measured.length === 0)
+        return undefined;
+    const { refs } = user_refs_openRefs(repository, (0,external_node_path_namespaceObject.join)(privateArea.folder, 'user'));
+    const head = await user_refs_readHead(repository, refs);
+    if (head === undefined)
+        return undefined;
+    const groups = measured.map(({ group }) => {
+        const on = measured.findIndex(({ group: { task } }) => task === group.on);
+        const commit = handover.results.get(group.task)?.commit ?? '';
+        return { changes: group.changes, on: on === -1 ? null : on, commit, base: group.base?.commit };
+    });
+    const isUsable = async (commit) => (await findProtected({ git: refs, base: commit }, config)).digest === protectedFiles.digest;
+    const adopt = (commit) => privateArea.importLone(commit);
+    return findLanding(store, { repository, refs, base, head, groups, changes, adopt, isUsable });
+}
+async function updateBranches(run, handover, landing) {
     const { settings, journal } = run;
     const { privateArea, paths } = settings;
     const { store, repository } = privateArea;
     const { refs } = user_refs_openRefs(repository, (0,external_node_path_namespaceObject.join)(privateArea.folder, 'user'));
     const naming = groupFacts(run);
-    for (const made of madeGroups(handover))
+    const landed = new Set(landing?.parts.flatMap(({ changes }) => changes));
+    const gone = new Set();
+    for (const made of madeGroups(handover)) {
+        const { task, on, base } = made.group;
+        const isGone = (on !== null && base === undefined && gone.has(on)) ||
+            (base !== undefined && !(await object_presence_hasCommit(store.git, base.commit)) && !(await object_presence_hasCommit(refs, base.commit)));
+        if (isGone) {
+            gone.add(task);
+            continue;
+        }
+        if (base !== undefined)
+            await privateArea.importLone(base.commit);
         await commitTree(store, commitOf(made, naming));
+    }
     for (const { task, branch, commit, title, effect } of groupsIn(handover, naming)) {
+        if (gone.has(task))
+            continue;
         const ref = `refs/heads/${branch}`;
         const from = await refs_readRef(refs, ref);
+        const isLanded = (handover.known.get(task)?.changes ?? []).every((change) => landed.has(change));
+        if (from === undefined && isLanded)
+            continue;
         if (from !== commit) {
             const before = from === undefined ? undefined : await branch_commits_readCommit(refs, from);
             const isOurs = from === undefined || (before !== undefined && isGroupMessage(paths.name, before.message));
@@ -72309,19 +73083,24 @@ function decodeFileList(bytes) {
 
 
 
-function sealFiles(folder, secrets) {
+function sealFiles(folder, secrets, synced = []) {
     if (!(0,external_node_fs_namespaceObject.existsSync)(folder))
         return undefined;
+    const isSynced = (descriptor) => synced.some((path) => file_list_isSameFile(descriptor, path));
     redactFiles(folder, secrets, (name) => name !== 'prompt.md');
     const list = {};
     for (const name of file_list_listFiles(folder)) {
-        const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), syncContent);
+        const file = file_list_readRegular((0,external_node_path_namespaceObject.join)(folder, name), (each) => isSynced(each) || syncContent(each));
         if (file !== undefined)
             list[name] = { sha256: hash_sha256(file), bytes: file.length };
     }
     const text = `${JSON.stringify(list, null, 1)}\n`;
     durable_writeFileAtomic((0,external_node_path_namespaceObject.join)(folder, FILE_LIST), [text]);
     return hash_sha256(text);
+}
+function file_list_isSameFile(descriptor, path) {
+    const [one, other] = [(0,external_node_fs_namespaceObject.fstatSync)(descriptor), (0,external_node_fs_namespaceObject.lstatSync)(path, { throwIfNoEntry: false })];
+    return one.ino === other?.ino && one.dev === other.dev;
 }
 function syncContent(descriptor) {
     if ((0,external_node_fs_namespaceObject.fstatSync)(descriptor).size > 0)
@@ -72451,6 +73230,7 @@ function step_words_wordsOf(step, iter) {
 
 
 
+
 function run_journal_openJournal(run) {
     const { settings, state, ledger, decisionLog, lock, reserve, emit } = run;
     const { paths, baseCommit, mark, config, secrets, activity } = settings;
@@ -72504,7 +73284,8 @@ function run_journal_openJournal(run) {
             emit({ kind: 'waiting', iter, waiting });
         },
         cover: (draft) => {
-            const digest = withReserve({ reserve }, () => sealFiles(store_iterationFolder(paths, Number(draft.iter)), secrets));
+            const folder = store_iterationFolder(paths, Number(draft.iter));
+            const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
             return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
         },
         append: (draft) => {
@@ -72532,7 +73313,7 @@ function run_journal_openJournal(run) {
 }
 function watchHoldout(decisionLog) {
     let asked = decisionLog.holdoutQueries;
-    const find = watchParting(() => readHoldoutGap(decisionLog.records));
+    const find = watchParting(() => (asked === 0 ? undefined : readHoldoutGap(decisionLog.records)));
     return () => {
         if (decisionLog.holdoutQueries === asked)
             return undefined;
@@ -73215,8 +73996,8 @@ function linkRecords(records) {
     }
     return text;
 }
-function withoutLinks({ seq: _seq, prev: _prev, hash: _hash, ...fields }) {
-    return fields;
+function withoutLinks(record) {
+    return Object.fromEntries(Object.entries(record).filter(([key]) => !JOURNAL_MEMBERS.includes(key)));
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/ledger/own-commits.js
@@ -73684,6 +74465,8 @@ function checkPrinted(paths, decisions) {
 
 
 
+
+
 async function checkGroups(check) {
     const { decisions, what, base, branchHead, repository, folder } = check;
     if (!decisions.some(({ kind }) => kind === 'handover'))
@@ -73697,9 +74480,13 @@ async function checkGroups(check) {
     try {
         const store = await git_store_createStore({ folder: (0,external_node_path_namespaceObject.join)(folder, 'groups'), repository, base });
         await git_store_importCommit(store, { repository, commit: branchHead });
-        const issues = await groupIssues(store, { ...check, base }, handover);
-        const made = `${(0,base_text/* plural */.LS)(handover.known.size, 'group')} made again from the accepted changes`;
-        return [...findingsOf(what, issues, made), ...pulls];
+        const { issues, missing } = await groupIssues(store, { ...check, base }, handover);
+        const made = `${(0,base_text/* plural */.LS)(handover.known.size - missing.length, 'group')} made again from the accepted changes`;
+        return [
+            ...findingsOf(what, issues, made),
+            ...missing.flatMap((task) => unchecked(`${task} cannot be made again here: the commit that it is on is not in this clone`)),
+            ...pulls,
+        ];
     }
     catch (error) {
         if (!(error instanceof git_GitError))
@@ -73707,7 +74494,7 @@ async function checkGroups(check) {
         return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
     }
 }
-async function groupIssues(store, { records, base, name, direction }, { known, results }) {
+async function groupIssues(store, { records, base, name, direction, repository }, { known, results }) {
     const byTask = acceptedByTest(records);
     const accepted = await acceptedTrees([...byTask].map(([task, record]) => ({ record, task })), {
         treeOf: (commit) => treeIdOf(store, commit),
@@ -73716,9 +74503,17 @@ async function groupIssues(store, { records, base, name, direction }, { known, r
     const changeOf = new Map(accepted.map((change) => [change.task, change]));
     const baseline = await treeIdOf(store, base);
     const issues = [];
+    const missing = [];
     const commits = new Map();
     for (const group of known.values()) {
         const { task, on } = group;
+        const based = await checkBase(store, { group, known, baseline, repository, missing });
+        if (based === 'missing' || (on !== null && group.base === undefined && missing.includes(on))) {
+            missing.push(task);
+            continue;
+        }
+        if (based !== undefined)
+            issues.push(based.issue);
         const issue = await treeIssue(store, { group, changeOf, below: treeBelow(group, { known, baseline }) });
         if (issue !== undefined)
             issues.push(issue);
@@ -73732,7 +74527,29 @@ async function groupIssues(store, { records, base, name, direction }, { known, r
         if (commit !== result.commit)
             issues.push(`${task} is recorded as ${result.commit}; its changes give ${commit}`);
     }
-    return issues;
+    return { issues, missing };
+}
+async function checkBase(store, { group: { task, on, base }, known, baseline, repository, missing, }) {
+    if (base === undefined)
+        return undefined;
+    try {
+        await importLone(store, { repository, commit: base.commit });
+    }
+    catch (error) {
+        if (!(error instanceof git_GitError))
+            throw error;
+        return 'missing';
+    }
+    const tree = await treeIdOf(store, base.commit);
+    if (tree !== base.tree)
+        return { issue: `${task} is on ${base.commit}, whose tree is ${tree}, not ${base.tree}` };
+    if (on !== null && missing.includes(on))
+        return undefined;
+    const below = on === null ? undefined : known.get(on);
+    const under = below === undefined ? baseline : treeUnderStack(below, { known, baseline });
+    const held = await reapplyDetached(store, { base: under, tree: below?.tree ?? under, branchHead: tree });
+    const isHeld = held.kind === 'applied' && held.tree === tree;
+    return isHeld ? undefined : { issue: `${task} is on ${base.commit}, which does not hold the groups below it` };
 }
 async function treeIssue(store, { group: { task, tree, lines, changes }, changeOf, below, }) {
     const own = changes.flatMap((change) => changeOf.get(change) ?? []);
@@ -74076,7 +74893,7 @@ async function moment_readMoment(paths, refs) {
         if (isStill)
             break;
     }
-    const [ledger, intents, decisions] = found.bytes.map(parseJournal);
+    const [ledger, intents, decisions] = found.bytes.map((bytes) => parseJournal(bytes));
     if (ledger === undefined || intents === undefined || decisions === undefined)
         throw new TypeError('a file is missing');
     const { records, problem } = decodeRecords(paths, readableOf(ledger));
@@ -74087,6 +74904,25 @@ async function moment_readMoment(paths, refs) {
 ;// CONCATENATED MODULE: ./build/loop/reconfirmation.js
 
 
+function reconfirmation_confirmedPairs({ concluded, evaluations }) {
+    if (concluded.kind === 'interrupted')
+        return { why: 'it was interrupted' };
+    if (concluded.kind === 'unclaimed')
+        return { why: concluded.note ?? 'there is nothing to be confirmed' };
+    const { claim } = concluded;
+    const runs = claim.evaluations.map((id) => evaluations.find((each) => each.id === id));
+    const of = (arm) => runs.filter((run) => run?.arm === arm);
+    const [candidates, baselines] = [of('candidate'), of('incumbent')];
+    return {
+        claim,
+        final: candidates[0]?.tree ?? '',
+        baseline: baselines[0]?.tree ?? '',
+        pairs: candidates.map((run, at) => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
+    };
+}
+function reconfirmation_unclaimed(reason) {
+    return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
+}
 async function findingOfConfirmation(confirmNow) {
     try {
         return findingOf(await confirmNow());
@@ -74112,9 +74948,6 @@ function findingOf(concluded) {
             return concluded;
     }
 }
-
-;// CONCATENATED MODULE: ./build/base/version.js
-const version_VERSION = '1.0.0';
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/environment-lock.js
 
@@ -74286,7 +75119,7 @@ async function readRunHeaderFacts(request) {
     const { privateArea, config, base } = request;
     const { command, parse, unit } = config.objective;
     return {
-        tool_version: version_VERSION,
+        tool_version: VERSION,
         config_digest: digestConfig(config),
         baseline_commit: base,
         baseline_tree: await treeIdOf(privateArea.store, base),
@@ -74301,7 +75134,7 @@ async function lockEnvironment({ privateArea, config, host }, calibrated) {
     const evaluating = [setup.command, build.command, objective.command, ...guards.map(({ command }) => command)];
     const commands = [...evaluating, ...guardCommands(objective)];
     const lock = await openEnvironmentLock(privateArea, { commands, host });
-    return calibrated === undefined ? lock : lockMachine(lock, calibrated, (0,external_node_os_namespaceObject.hostname)());
+    return calibrated === undefined ? lock : lockMachine(lock, calibrated, machineName());
 }
 function digestHidden({ config, host: { env } }, salt) {
     const { holdout, confirm } = config.objective;
@@ -74414,8 +75247,7 @@ async function reconfirm(request, host) {
     }
     return findingOfConfirmation(async () => (await confirmNow(request, host)).concluded);
 }
-async function reconfirmation_confirmPairs(request, host) {
-    const { paths, records } = request;
+async function reconfirmation_confirmPairs({ paths, records, ...asked }, host) {
     const { config } = loadForScoring(paths, host, { schedule: 'ignored' });
     const base = findBase(records, readState(paths));
     if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
@@ -74424,26 +75256,14 @@ async function reconfirmation_confirmPairs(request, host) {
     if (!config.objective.baseline || config.objective.confirm.pairs === 0) {
         return { why: 'objective.baseline or objective.confirm.pairs says that nothing is confirmed' };
     }
-    const { concluded, evaluations } = await confirmNow({ ...request, config, base }, host);
-    if (concluded.kind === 'interrupted')
-        return { why: 'it was interrupted' };
-    if (concluded.kind === 'unclaimed')
-        return { why: concluded.note ?? 'there is nothing to be confirmed' };
-    return { claim: concluded.claim, ...pairsOf(concluded.claim, evaluations) };
+    const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
+    const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
+    return confirmedPairs(await confirmNow({ ...request, ...asked }, host));
 }
-function pairsOf({ evaluations: ids }, evaluations) {
-    const runs = ids.map((id) => evaluations.find((each) => each.id === id));
-    const of = (arm) => runs.filter((run) => run?.arm === arm);
-    const [candidates, baselines] = [of('candidate'), of('incumbent')];
-    return {
-        final: candidates[0]?.tree ?? '',
-        baseline: baselines[0]?.tree ?? '',
-        pairs: candidates.map((run, at) => [run?.score ?? Number.NaN, baselines[at]?.score ?? Number.NaN]),
-    };
-}
-async function confirmNow({ paths, config, base, records, signal, blocks, hidden = [] }, host) {
+async function confirmNow(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { paths, config, base, records, signal, blocks, hidden = [], calibratesHere = false } = request;
         const { repository, name } = paths;
         const parentEnv = host.env;
         const _guard = reconfirmation_addDisposableResource(env_1, guardInspector(), false);
@@ -74465,24 +75285,20 @@ async function confirmNow({ paths, config, base, records, signal, blocks, hidden
             const decisionLog = openLog({
                 ...{ messages: logMessages(name), journal: decisions, folder, settings: decisionSettings(config) },
                 facts: await readRunHeaderFacts(evaluating),
-                lock: await lockEnvironment(evaluating),
+                lock: await lockEnvironment(evaluating, calibratesHere ? decisions.records : undefined),
                 digestSealed: (salt) => digestHidden(evaluating, salt),
                 keyInReach: null,
                 branchHeadTree: await treeIdOf(privateArea.store, branchHead),
             });
-            const unclaimed = (reason) => {
-                return { concluded: { kind: 'unclaimed', note: `the improvement is not confirmed: ${reason}` }, evaluations: [] };
-            };
             const due = dueIn(decisionLog.session, { isEnding: true });
             if (due.kind === 'stop')
-                return unclaimed(due.reason);
+                return reconfirmation_unclaimed(due.reason);
             const both = AbortSignal.any([lock.lost, ...(signal === undefined ? [] : [signal])]);
             const measuring = measuringOf({ privateArea, config, protectedFiles, host, signal: both, decisionLog });
             const settings = { paths, config, host, privateArea, clockMs: () => Number.POSITIVE_INFINITY };
-            const isNew = decisionLog.session.policy === null && decisionLog.evaluations.length === 0;
-            const unready = isNew ? await recalibrate(measuring, { logs: paths.folder }) : undefined;
+            const unready = calibratesHere ? await calibrateIfDue(measuring, { logs: paths.folder }) : undefined;
             if (unready !== undefined)
-                return unclaimed(unready.reason);
+                return reconfirmation_unclaimed(unready.reason);
             const concluded = await confirmAccepted({ ...conclusionOf({ settings, measuring }), blocks }, { isAgain: true });
             decisionLog.close();
             return { concluded, evaluations: decisionLog.evaluations };
@@ -74576,7 +75392,7 @@ async function rescore(request, host) {
         const level = await chooseLevel(config);
         const own = private_area_privateAreaFolder({ repository, name, parentEnv: host.env });
         (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(own), { recursive: true });
-        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${rescoring_MARK}${process.pid}-`);
+        const folder = (0,external_node_fs_namespaceObject.mkdtempSync)(`${own}${MARK}${process.pid}-`);
         try {
             const hidden = hiddenPaths(config, host.env);
             const privateArea = await openPrivateArea({
@@ -74613,9 +75429,9 @@ async function rescore(request, host) {
         rescoring_disposeResources(env_1);
     }
 }
-const rescoring_MARK = '-verify-';
+const MARK = '-verify-';
 function scratchOwner(own, name) {
-    const prefix = `${basename(own)}${rescoring_MARK}`;
+    const prefix = `${basename(own)}${MARK}`;
     const pid = name.startsWith(prefix) ? /^(\d+)-/.exec(name.slice(prefix.length))?.[1] : undefined;
     return pid === undefined ? undefined : Number(pid);
 }
@@ -74923,9 +75739,10 @@ function shared_records_recordedPaths(place) {
 
 
 
+
 async function finishBegun(recovering, host) {
     const { paths, ledger, refs, base } = recovering;
-    const { records } = decodeRecords(paths, ledger.records);
+    const { records } = openRecords(paths, ledger);
     const intent = open_acceptance_readBegun(paths, records);
     if (intent !== undefined) {
         const branchHead = fold_foldRecords(records, 'max').last_kept_commit ?? base;
@@ -75007,6 +75824,8 @@ async function temporary_area_removeLeftovers(folder, prefix) {
 
 
 
+
+
 function closeRecord({ journal, folder, changes }) {
     const runHeader = decisionRecordSchema.safeParse(journal.records[0]).data;
     if (runHeader?.kind !== 'genesis')
@@ -75015,7 +75834,7 @@ function closeRecord({ journal, folder, changes }) {
     const isReported = journal.records.slice(begun).some(({ kind }) => kind === 'config-change');
     const { state } = replayOf(journal.records);
     if (state !== undefined && !isReported) {
-        const killed = killedRuns(marksOf(folder), { records: journal.records, evaluations: state.evaluations });
+        const killed = killedRuns(marksOf(folder), { journal, evaluations: state.evaluations });
         for (const draft of leftOver(state, killed))
             journal.append(normalized(draft));
     }
@@ -75032,9 +75851,6 @@ function revealSecret(journal, file) {
     if (commitmentOf(secret) !== journal.records[committed]?.seed_commitment)
         return;
     journal.append(normalized({ kind: 'seed-reveal', secret }));
-}
-function beginsSeeds({ kind }) {
-    return kind === 'genesis' || kind === 'seed-commit';
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/archive.js
@@ -75253,6 +76069,7 @@ function moveFiles(paths, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/maintenance/config-change.js
+
 
 
 
@@ -75641,6 +76458,7 @@ var run_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 async function runExperiment(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -75707,7 +76525,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const ledger = run_addDisposableResource(env_3, openLedger(paths, folder), false);
         const intents = run_addDisposableResource(env_3, openIntents(paths, folder), false);
         const state = store_readState(paths);
-        const before = run_readRecords(paths, ledger.records);
+        const before = run_readRecords(paths, ledger);
         requireRejections(paths, before);
         requireWholeLedger(paths, { records: before, state });
         requireSameObjective(config, before);
@@ -75719,7 +76537,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         for (const journal of [ledger, intents, decisions])
             journal.redactWith(secrets);
         await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);
-        const records = run_readRecords(paths, ledger.records);
+        const records = run_readRecords(paths, ledger);
         const inFlight = findInFlight(paths, records);
         if (request.mode === 'run')
             refuseInFlight(paths, inFlight);
@@ -75740,7 +76558,7 @@ async function runLocked({ request, host, paths, loaded, lock }) {
         const evaluating = { privateArea, config, protectedFiles, base, host };
         const facts = await readRunHeaderFacts(evaluating);
         const activity = run_addDisposableResource(env_3, openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: request.onActivity }), false);
-        const isBegun = decisions.records.length > 0;
+        const isBegun = decisions.length > 0;
         const preparing = preparingOf({ config, logs: '' });
         const stopping = AbortSignal.any(signals);
         await prepareBaseLayer(privateArea, { preparing, isBegun, protectedFiles, signal: stopping, activity });
@@ -75830,8 +76648,8 @@ function notBegun(paths, { config, emit }) {
     emit({ kind: 'stopped', stop, state });
     return { stop, state, records };
 }
-function run_readRecords(paths, raw) {
-    const { records, problem } = decodeRecords(paths, raw);
+function run_readRecords(paths, ledger) {
+    const { records, problem } = openRecords(paths, ledger);
     if (problem !== undefined)
         throw new errors_ContractError([problem]);
     return [...records];
@@ -76859,7 +77677,7 @@ function buildReport(input) {
 }
 function buildManifest({ rules, facts, candidatesFile, runner, system }) {
     return {
-        runner: { name: 'autorize-action', version: version_VERSION, ...runner },
+        runner: { name: 'autorize-action', version: VERSION, ...runner },
         system,
         inputs: {
             ...rules.hashed,
@@ -78200,11 +79018,11 @@ function nameRuleFiles({ suite, config, schema, rulesFolder }, host) {
 }
 async function rules_readRules(files, request, problems) {
     const { confinedTo } = request;
-    const config = take(problems, readWith(files.config, parseConfig, confinedTo));
-    const suite = take(problems, readWith(files.suite, (document) => parseSuite(document, config?.config), confinedTo));
-    const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
+    const config = rules_take(problems, readWith(files.config, parseConfig, confinedTo));
+    const suite = rules_take(problems, readWith(files.suite, (document) => parseSuite(document, config?.config), confinedTo));
+    const schema = files.schema && rules_take(problems, await readSchema(files.schema, confinedTo));
     const { scenarios = [], all = false } = request;
-    const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
+    const selected = suite && rules_take(problems, selectScenarios(suite.suite, { scenarios, all }));
     if (config === undefined || suite === undefined || selected === undefined)
         return { rules: undefined, suite: suite?.suite };
     if (files.schema !== undefined && schema === undefined)
@@ -78231,7 +79049,7 @@ async function readSchema(file, folders) {
         return read;
     return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
-function take(problems, result) {
+function rules_take(problems, result) {
     if ('problems' in result) {
         for (const problem of result.problems)
             problems.add(problem);
@@ -78414,6 +79232,7 @@ const reference = named(schemas_string()
     .check(_regex(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
 const { decision: mission_contract_decision, max_candidates, calibration_runs, checkpoint_keeps, ladder_step, confirm: mission_contract_confirm, holdout } = decisionShape;
 const holdoutShape = holdout.def.innerType.shape;
+const confirmShape = mission_contract_confirm.def.innerType.shape;
 const comparisonShape = {
     decision: withoutDefault(mission_contract_decision, {
         unset: '`keep_policy` decides',
@@ -78430,7 +79249,12 @@ const comparisonShape = {
     repeats: withoutDefault(decisionShape.repeats),
     checkpoint_keeps,
     ladder_step,
-    confirm: optional(strictObject({ pairs: withoutDefault(mission_contract_confirm.def.innerType.shape.pairs) })),
+    metrics: optional(decisionShape.metrics.def.innerType),
+    guard_pairs: withoutDefault(decisionShape.guard_pairs),
+    confirm: optional(strictObject({
+        pairs: withoutDefault(confirmShape.pairs),
+        every_keeps: withoutDefault(confirmShape.every_keeps),
+    })),
 };
 const checkShape = {
     aa_check_every: withoutDefault(evaluatorCheckShape.aa_check_every),
@@ -78450,7 +79274,7 @@ const comparisonKeys = { ...comparisonShape, ...checkShape, ...hiddenShape };
 const COMPARISON_KEYS = Object.keys(comparisonKeys);
 const contractShape = {
     command: setting(filled, {
-        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass` and perhaps a `score` of at most 1e100 in size.',
+        doc: 'Runs in an evaluation checkout of the candidate. It exits with 0 and prints one JSON object with a boolean `pass`, perhaps a `score` of at most 1e100 in size, and other numbers for `metrics`.',
     }),
     format: setting(choice(['json']), { doc: 'Format of what the evaluator prints.' }),
     keep_policy: setting(schemas_default(choice(KEEP_POLICIES), 'score_improvement'), {
@@ -78547,6 +79371,64 @@ function recordedContract({ evaluator, agent, iteration, ...rest }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/mission/asked.js
+
+
+const endShape = {
+    status: schemas_enum(['stopped', 'completed', 'failed']),
+    reason: schemas_string(),
+    spent: optional(schemas_boolean()),
+    cause: optional(schemas_enum(['agent', 'rate_limited'])),
+    until: optional(instant),
+};
+const asked_endSchema = looseObject(endShape);
+const askedSchema = looseObject({
+    what: schemas_enum(['distil', 'accept']),
+    ended: optional(asked_endSchema),
+});
+function endBefore({ status, end, asked }) {
+    return status === 'running' ? asked?.ended : end;
+}
+function findUnfinished({ status, asked }) {
+    return status === 'running' && isOver(asked) ? { what: asked.what } : undefined;
+}
+function isOver(asked) {
+    return asked?.ended !== undefined && asked.ended.status !== 'stopped';
+}
+function advanceAsking(state, record) {
+    const issue = asked_issueOf(state, record);
+    const askIssues = issue === undefined ? state.askIssues : [...state.askIssues, issue];
+    if (record.kind === 'resumed')
+        return { end: state.end, asked: record.asked, askIssues };
+    if (record.kind === 'stopped')
+        return { end: record, asked: undefined, askIssues };
+    return { end: state.end, asked: state.asked, askIssues };
+}
+function asked_issueOf(state, record) {
+    const { asked } = state;
+    if (record.kind === 'resumed') {
+        const expected = endBefore(state);
+        if (record.asked === undefined) {
+            return isOver(asked) ? `sessions were resumed before the run was ${PAST[asked.what]}` : undefined;
+        }
+        return isSameEnd(record.asked.ended, expected)
+            ? undefined
+            : `the request to ${record.asked.what} names another end than the run had`;
+    }
+    if (asked === undefined)
+        return undefined;
+    if (record.kind === 'session')
+        return `iteration ${record.iteration} had a session, where the run was ${PAST[asked.what]}`;
+    if (record.kind !== 'stopped' || record.status === 'failed' || asked.ended === undefined)
+        return undefined;
+    return isSameEnd(record, asked.ended) ? undefined : `the run ended in another way after it was ${PAST[asked.what]}`;
+}
+const PAST = { distil: 'distilled', accept: 'asked to accept a change' };
+function isSameEnd(one, other) {
+    const shown = (end) => end && [end.status, end.reason, end.spent === true, end.cause ?? null, end.until ?? null];
+    return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+}
+
 // EXTERNAL MODULE: ./build/base/yaml-document.js
 var yaml_document = __nccwpck_require__(1167);
 ;// CONCATENATED MODULE: ./build/mission/agent-command.js
@@ -78576,14 +79458,14 @@ function gatewayChoice({ command }, agent) {
 
 
 const DEFAULT_EFFORT = 'balanced';
-function comparisonSettings(evaluator) {
+function decision_keys_comparisonSettings(evaluator) {
     if (evaluator.decision === undefined)
         return undefined;
     const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
     return decisionSettingsSchema.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
 }
 function decisionKeyProblems(evaluator, written) {
-    const settings = comparisonSettings(evaluator);
+    const settings = decision_keys_comparisonSettings(evaluator);
     if (settings === undefined) {
         const idle = COMPARISON_KEYS.filter((key) => written[key] !== undefined);
         return idle.map((key) => ({
@@ -78955,6 +79837,7 @@ function findHopelessBaseline({ score, status, parse_error: issue }, { keep_poli
 
 
 
+
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
 function parseVerdict(output) {
     const decoded = (0,json_document/* decodeDocument */.w)('stdout', Buffer.from(output.trim()));
@@ -78973,6 +79856,9 @@ function parseVerdict(output) {
     if (isScore(score))
         return { pass, score };
     return { reason: `"score" is ${(0,base_text/* quoted */.TL)(score)}; expected a ${SCORE_BOUND}, or no such member` };
+}
+function metricsIn(output) {
+    return reported_metrics_metricsOf(JSON.parse(output));
 }
 
 ;// CONCATENATED MODULE: ./build/mission/entry-shape.js
@@ -79039,6 +79925,7 @@ const entry_shape_entryShape = {
     notes: array(entry_shape_text),
     description: entry_shape_text,
     lane: schemas_enum(['reset', 'left']),
+    conflicted: optional(looseObject({ from: commit, to: commit })),
     comparison: optional(comparisonSchema),
     chosen_agent: optional(chosenAgentSchema),
     ...entry_shape_ownShape,
@@ -79101,6 +79988,7 @@ const NO_TURN = { chosen: undefined, ms: 0, claims: 0 };
 
 
 
+
 const ledger_BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(_regex(ledger_BRANCH));
 const ledger_whole = schemas_int().check(_gte(0));
@@ -79132,7 +80020,11 @@ const ledger_recordSchema = union([
     launch,
     entrySchema,
     ledger_event('ready'),
-    schemas_extend(ledger_event('resumed'), { limits: optional(run_limits_limitsSchema), accepted_risks: optional(array(entry_shape_text)) }),
+    schemas_extend(ledger_event('resumed'), {
+        limits: optional(run_limits_limitsSchema),
+        accepted_risks: optional(array(entry_shape_text)),
+        asked: optional(askedSchema),
+    }),
     schemas_extend(ledger_event('relocated'), { repo_root: entry_shape_text, worktree_path: entry_shape_text }),
     schemas_extend(ledger_event('begun'), { iteration: iterNumber, chosen_agent: optional(chosenAgentSchema), ...entry_shape_ownShape }),
     schemas_extend(ledger_event('session'), {
@@ -79147,13 +80039,7 @@ const ledger_recordSchema = union([
     }),
     schemas_extend(ledger_event('intent'), { iteration: iterNumber, from: commit, to: commit, draft: looseObject(entry_shape_entryShape) }),
     schemas_extend(ledger_event('evidence'), { record: decisionRecordSchema }),
-    schemas_extend(ledger_event('stopped'), {
-        status: schemas_enum(['stopped', 'completed', 'failed']),
-        reason: entry_shape_text,
-        spent: optional(schemas_boolean()),
-        cause: optional(schemas_enum(['agent', 'rate_limited'])),
-        until: optional(instant),
-    }),
+    schemas_extend(ledger_event('stopped'), endShape),
 ]);
 function risksWritten({ contract, accepted_risks: supplied = [] }) {
     return [...new Set([...risksAccepted(contract), ...supplied])];
@@ -79172,7 +80058,7 @@ function foldMission(records) {
         iteration: 0,
         open: undefined,
         workspace: 'none',
-        status: 'running',
+        ...{ status: 'running', end: undefined, asked: undefined, askIssues: [] },
         stopReason: null,
         isSpent: false,
         waiting: undefined,
@@ -79210,7 +80096,10 @@ function advance(state, record, add = copied) {
             ...{ claim, claims: state.claims + (isClaim ? 1 : 0) },
         };
     }
-    return { ...ledger_step({ ...state, waiting: undefined }, record, add), updatedAt: record.created_at };
+    const stepped = ledger_step({ ...state, waiting: undefined }, record, add);
+    const { kind } = record;
+    const isOfAsking = kind === 'resumed' || kind === 'stopped' || kind === 'session';
+    return { ...stepped, ...(isOfAsking ? advanceAsking(state, record) : {}), updatedAt: record.created_at };
 }
 function ledger_step(state, record, add) {
     switch (record.kind) {
@@ -80165,7 +81054,7 @@ async function checkCommits(mission, commits) {
 async function openComparisons(mission) {
     const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
     const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-    const settings = comparisonSettings(contract.evaluator);
+    const settings = decision_keys_comparisonSettings(contract.evaluator);
     if (settings === undefined)
         return undefined;
     const { setup, build, guards, evaluator } = contract;
@@ -80188,6 +81077,10 @@ async function openComparisons(mission) {
             get records() {
                 return mission.state.evidence;
             },
+            get length() {
+                return mission.state.evidence.length;
+            },
+            since: (count) => mission.state.evidence.slice(count),
             append(record) {
                 appendOnly(mission, { kind: 'evidence', record });
                 return record;
@@ -80195,7 +81088,7 @@ async function openComparisons(mission) {
         },
         settings,
         facts: {
-            tool_version: version_VERSION,
+            tool_version: VERSION,
             config_digest: hash_sha256(canonicalJson(JSON.parse(JSON.stringify(contract)))),
             baseline_commit: baseline,
             baseline_tree: await commits_treeOf(mission, baseline),
@@ -80206,7 +81099,7 @@ async function openComparisons(mission) {
             in_process: await sharesProcess(privateArea.store, { command: evaluator.command, kind: 'json' }),
             guards_digest: hash_sha256(canonicalJson(JSON.parse(JSON.stringify(guards)))),
         },
-        lock: calibratesHere === true ? lockMachine(lock, state.evidence, (0,external_node_os_namespaceObject.hostname)()) : lock,
+        lock: calibratesHere === true ? lockMachine(lock, state.evidence, machineName()) : lock,
         digestSealed: (salt) => ({
             holdout: holdout === undefined ? undefined : digestHiddenCommand(holdout, { env: host.env, salt }),
             confirm: undefined,
@@ -80467,7 +81360,20 @@ function accepted_risks_digestOf(mission) {
     return evaluatorIn(runHeader, environmentSnapshot.facts);
 }
 
-;// CONCATENATED MODULE: ./build/mission/baseline-leftovers.js
+;// CONCATENATED MODULE: ./build/mission/active-mission.js
+function isMeasured(mission) {
+    return mission.measuring !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/mission/mission-settings.js
+function agentAtWork({ agents, slot, state }) {
+    return agentNamed({ agents }, state.open?.turn.chosen?.name ?? slot?.agent);
+}
+function agentNamed({ agents }, name) {
+    return agents.find((agent) => agent.name === name) ?? agents[0];
+}
+
+;// CONCATENATED MODULE: ./build/mission/stop.js
 
 
 
@@ -80475,441 +81381,106 @@ function accepted_risks_digestOf(mission) {
 
 
 
-
-async function refuseLeftovers(mission) {
-    const { state, journal, measuring, signal } = mission;
-    const { contract } = state.launch;
-    const evaluation = state.entries[0]?.evaluator;
-    const isFailed = evaluation?.status === 'error' || (evaluation?.status === 'fail' && evaluation.exit_code !== 0);
-    if (!evaluation || !isFailed || contract.guards.length === 0 || signal?.aborted === true)
+const stop_CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
+function stopAfter({ what, ended }) {
+    if (ended === undefined)
+        return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
+    const { status, reason, spent, cause, until } = ended;
+    return {
+        ...{ status, reason },
+        ...(spent === true ? { isSpent: true } : {}),
+        ...(cause === undefined ? {} : { cause }),
+        ...(until === undefined ? {} : { until }),
+    };
+}
+const DONE = {
+    distil: 'interrupted before its accepted changes were left out',
+    accept: 'interrupted before a change was tested again',
+};
+const STOPS = {
+    max_iterations: { status: 'completed' },
+    errors: { status: 'failed' },
+    noops: { status: 'completed' },
+    time: { status: 'stopped', isSpent: true },
+    usd: { status: 'stopped', isSpent: true },
+    tokens: { status: 'stopped', isSpent: true },
+};
+const MAX_ALIKE = 3;
+function stop_decideStop(entries, limits) {
+    const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
+    const attempts = entries.map((entry, index) => stop_attemptOf(entry, { isEarlier: index < earlier }));
+    const reached = findLimitReached(new AttemptTally(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+    if (reached?.kind === 'errors')
+        return { ...STOPS.errors, reason: reached.reason };
+    const agents = agentAttemptsOf(entries.slice(resumed));
+    const unable = agents.findUnable(MAX_ALIKE);
+    if (unable !== undefined) {
+        const { kind: cause, ...why } = withWork(unable, agentAttemptsOf(entries));
+        return { status: 'stopped', cause, ...why };
+    }
+    if (reached === undefined)
         return undefined;
-    const shared = await findLeftovers(mission, evaluation);
-    if (shared === undefined)
+    const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
+    const stop = { ...STOPS[reached.kind], reason };
+    if (!agents.hasNeverWorked)
+        return stop;
+    const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
+    return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
+}
+function agentAttemptsOf(entries) {
+    return new AgentAttempts(ownEntries(entries)
+        .filter(({ kind }) => kind === 'iteration')
+        .map(stop_agentAttemptOf));
+}
+function stop_agentAttemptOf(entry) {
+    const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
+    const isSilent = decision === 'error' && handedOver === null;
+    const cause = causeOfEnd({ failure, exitCode: entry.agent_exit }) ?? withoutNumbers(reason);
+    const isBrokenOff = decision === 'interrupted';
+    const isLost = isBrokenOff && failure !== undefined && !isAnswered(usage);
+    return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
+}
+function stop_exitCodeOf(stop, last) {
+    if (stop.status === 'failed' || last?.decision === 'abort')
+        return EXIT.no;
+    return stop.cause === 'agent' || stop.hasNeverWorked === true ? EXIT.precondition : EXIT.yes;
+}
+function stop_agentBudget({ launch, limits, entries }) {
+    const earlier = limits?.entries ?? 0;
+    const costs = entries.map((entry, index) => stop_attemptOf(entry, { isEarlier: index < earlier }).usd);
+    return {
+        usd: smallestBudget(limits?.usd, launch.contract.budget?.usd),
+        spent: costs.reduce((sum, each) => sum + each, 0),
+    };
+}
+function stop_attemptOf(entry, { isEarlier }) {
+    const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
+    const isCounted = kind === 'iteration';
+    const streak = (what) => {
+        if (!isCounted || reported !== undefined)
+            return 'stays';
+        return decision === what ? 'grows' : 'ends';
+    };
+    const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
+    if (isUnusable(entry.agent_failure))
+        return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
+    return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
+}
+function decideAlert({ session }) {
+    const alert = findAlert(session, stop_REMEDY);
+    return alert === undefined ? undefined : { status: 'failed', reason: alert };
+}
+const stop_REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
+function findRecordedAlert({ status, evidence }) {
+    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
         return undefined;
-    const reason = `${describeSharedState(shared)}; make it build.command`;
-    const remedy = 'Move its command from guards to build.command in sandbox.md, then launch again.';
-    if (measuring === undefined && findHopelessBaseline(evaluation, contract.evaluator) === undefined) {
-        journal.note(`${reason}. ${remedy}`);
-        return undefined;
-    }
-    return { status: 'failed', reason, refusal: new errors_PreconditionError({ message: reason, remedy }) };
+    const session = auditRecords({ records: evidence }).state?.session;
+    return session === undefined ? undefined : decideAlert({ session })?.reason;
 }
-async function findLeftovers(mission, record) {
-    const { privateArea, protectedFiles, signal, state } = mission;
-    discardTrialFiles(privateArea);
-    const { logs } = trialPaths(privateArea.folder);
-    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
-    try {
-        const steps = evaluationSteps(state.launch.contract, { folder: logs, prefix: '' });
-        const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
-        return await findSharedState(privateArea, {
-            ...{ checkout: evaluationCheckout(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
-            ...{ teardown: undefined, variables: {}, signal, failed },
-            isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in parseVerdict(output))),
-        });
-    }
-    finally {
-        discardTrialFiles(privateArea);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/mission/baseline.js
-
-
-
-
-async function baseline_runBaseline(mission) {
-    const { state, host, journal, commits } = mission;
-    const [known] = state.entries;
-    if (known === undefined) {
-        const commit = state.launch.baseline_commit;
-        journal.show('running the evaluator');
-        const evaluated = await commits.evaluate(commit, 0);
-        journal.show(undefined);
-        if (evaluated.kind === 'aborted')
-            return { status: 'stopped', reason: 'interrupted by the operator' };
-        const { record } = evaluated;
-        journal.append({
-            kind: 'baseline',
-            iteration: 0,
-            decision: 'baseline',
-            decision_reason: `the baseline: ${record.status}${record.score === null ? '' : `, score ${record.score}`}`,
-            candidate_status: null,
-            base_commit: commit,
-            candidate_commit: null,
-            kept_commit: commit,
-            keep_policy: state.launch.contract.evaluator.keep_policy,
-            evaluator: record,
-            created_at: host.now().toISOString(),
-            notes: [],
-            description: 'baseline',
-            lane: 'reset',
-            ...journal.cover(0),
-        });
-        fault_point_faultPoint('mission:after-baseline');
-        writeResults(mission.state);
-        const [entry] = mission.state.entries;
-        if (entry !== undefined)
-            journal.emit({ kind: 'recorded', entry, state: mission.state });
-    }
-    return (await refuseLeftovers(mission)) ?? hopeless(mission);
-}
-const SCORE_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
-const FAILURE_REMEDY = 'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
-function hopeless({ state }) {
-    const evaluation = state.entries[0]?.evaluator;
-    if (!evaluation)
-        return undefined;
-    const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
-    const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
-    return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
-}
-
-;// CONCATENATED MODULE: ./build/mission/decision-checks.js
-
-
-
-
-function decision_checks_checkDecisions({ entries, launch }) {
-    const { contract } = launch;
-    const issues = [];
-    const scores = new Map();
-    let kept = { commit: launch.baseline_commit, score: null };
-    for (const [index, entry] of entries.entries()) {
-        const { iteration } = entry;
-        if (iteration !== index)
-            issues.push(`iteration ${iteration} stands where ${index} comes next`);
-        const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
-        if (isBaseline && index > 0)
-            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
-        if (!isBaseline && index === 0)
-            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
-        if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
-        }
-        issues.push(...checkEntry(entry, { kept, contract }));
-        if (ledger_isAccepted(entry))
-            scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
-        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
-        }
-        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
-    }
-    return issues;
-}
-function decision_checks_checkIntent({ open, lastAcceptedCommit }) {
-    const intent = open?.intent;
-    if (intent === undefined)
-        return [];
-    const { iteration, from, to, draft } = intent;
-    const issues = [];
-    if (draft.iteration !== iteration)
-        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
-    if (from !== lastAcceptedCommit) {
-        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
-    }
-    if (to !== draft.kept_commit) {
-        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
-    }
-    return issues;
-}
-function isTakingBack({ decision, comparison }) {
-    return decision === 'discard' && isRollBack(comparison);
-}
-function checkEntry(entry, { kept, contract }) {
-    const { evaluator } = contract;
-    const { iteration, decision, evaluator: evaluation, comparison } = entry;
-    const issues = [];
-    if (entry.base_commit !== kept.commit) {
-        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
-    }
-    if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
-        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
-    }
-    if (evaluation !== null && !isPrinted(evaluation, contract)) {
-        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
-    }
-    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-        const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
-        if (again.decision !== decision) {
-            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
-        }
-    }
-    if (evaluation === null && decision === 'keep')
-        issues.push(`iteration ${iteration} is kept without an evaluation`);
-    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
-    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
-    }
-    return issues;
-}
-const WHOLE_CHARS = 16_000;
-function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
-    if (status === 'error')
-        return pass === null && score === null;
-    if (pass !== (status === 'pass'))
-        return false;
-    if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
-        return true;
-    if (command !== evaluator.command)
-        return false;
-    if (stdout.length > WHOLE_CHARS)
-        return true;
-    const verdict = parseVerdict(stdout);
-    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
-}
-function decideAgain(comparison, evaluation, policy) {
-    const verdict = decideCandidate(evaluation, policy);
-    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
-        return verdict;
-    if (comparison === undefined)
-        return { decision: 'discard', reason: 'it was not compared' };
-    return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
-}
-function decision_checks_survivingAcceptances(entries) {
-    let accepted = [];
-    for (const entry of entries) {
-        if (isTakingBack(entry)) {
-            accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
-        }
-        else if (entry.decision === 'keep')
-            accepted.push(entry);
-    }
-    return accepted;
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/own-run.js
-
-
-
-
-
-const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
-function markOwnRun(folder, first) {
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-    durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
-}
-function isOwnRun(folder, first) {
-    const file = fileIn(folder);
-    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
-        return false;
-    try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') === own_run_digestOf(first);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            return false;
-        throw error;
-    }
-}
-function own_run_digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
-    return hash_sha256(canonicalJson(JSON.parse(JSON.stringify(record))));
-}
-
-;// CONCATENATED MODULE: ./build/kernel/user-identity.js
-
-const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
-async function readUserIdentity(folder, parentEnv) {
-    const entries = await readUserConfig(folder, parentEnv, user_identity_KEYS);
-    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
-    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
-        known.get(`committer.${key}`) ||
-        known.get(`user.${key}`);
-    return { name: read('name'), email: read('email') };
-}
-
-;// CONCATENATED MODULE: ./build/mission/holdout.js
-
-
-
-
-function holdoutProblems(file, { evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    if (holdout === undefined)
-        return [];
-    const path = '$.evaluator.holdout.command';
-    return checkReferences(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
-}
-function openHoldout(contract, { file, level, parentEnv, agentEnvs = [] }) {
-    const { holdout } = contract.evaluator;
-    if (holdout === undefined)
-        return undefined;
-    const problems = holdoutProblems(file, contract, parentEnv);
-    const hidden = hidden_command_unsealCommand(holdout, parentEnv);
-    if (hidden === undefined || problems.length > 0)
-        throw new errors_ContractError(problems);
-    if (level.kind !== 'bubblewrap') {
-        throw new errors_PreconditionError({
-            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
-            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
-        });
-    }
-    const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
-    const secret = { secrets: [hidden.command], file, ...words };
-    for (const each of agentEnvs)
-        requireAbsent(each, secret);
-    const table = 'environment.env';
-    const variables = contract.environment?.env ?? {};
-    requireAbsent(requireTable(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
-    return hidden;
-}
-function holdout_secretCommands({ evaluator }, parentEnv) {
-    const { holdout } = evaluator;
-    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
-}
-async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
-    if (holdout === undefined)
-        return;
-    const texts = textsOfHidden({ command: holdout.command, files: [] }, {});
-    await requireUndisclosed(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
-}
-
-;// CONCATENATED MODULE: ./build/mission/opening.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MAX_TEXT_BYTES = 256 * 1024;
-function findMissionDir(supplied, { cwd }) {
-    const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, supplied), supplied);
-    const repository = findMissionRepository(folder);
-    return { repository, dir: (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.' };
-}
-function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
-    const { repository, dir } = findMissionDir(supplied, { cwd });
-    const read = opening_readMissionFiles(repository, dir, {
-        checkPlaces: command_environment_checkPlaces(repository, env),
-        checkVariable: checkVariables(env),
-    });
-    const problems = 'problems' in read ? [...read.problems] : [];
-    const sandboxFile = (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md');
-    if (needsAgent) {
-        const tables = 'problems' in read ? read.env : contract_variablesOf(read.contract);
-        problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
-    }
-    if (!('problems' in read)) {
-        problems.push(...holdoutProblems(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
-    }
-    if (problems.length > 0 || 'problems' in read)
-        throw new errors_ContractError(problems);
-    return read;
-}
-function opening_readMissionFiles(repository, dir, checks = {}) {
-    const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
-    const problems = [];
-    const mission = opening_readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
-    const sandbox = opening_readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
-    if ('problem' in mission)
-        problems.push(mission.problem);
-    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : parseSandbox(sandboxFile, sandbox.bytes, checks);
-    if ('problem' in mission || 'problems' in parsed) {
-        if ('problems' in parsed)
-            problems.push(...parsed.problems);
-        return { problems, env: 'problems' in parsed ? parsed.env : contract_variablesOf(parsed.contract) };
-    }
-    const slug = missionSlug(dir === '.' ? '' : dir);
-    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
-}
-function opening_realFolder(path, supplied) {
-    if ((0,external_node_fs_namespaceObject.existsSync)(path) && (0,external_node_fs_namespaceObject.statSync)(path).isDirectory())
-        return (0,external_node_fs_namespaceObject.realpathSync)(path);
-    const found = (0,external_node_fs_namespaceObject.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(supplied)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(supplied)}`;
-    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
-    throw new errors_ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
-}
-function opening_readText(repository, file, remedy) {
-    const path = (0,external_node_path_namespaceObject.join)(repository.folder, file);
-    if (!(0,external_node_fs_namespaceObject.existsSync)(path)) {
-        return {
-            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
-        };
-    }
-    const read = readWholeFile(path, file);
-    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
-        return read;
-    const found = `${read.bytes.length} bytes`;
-    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
-}
-function environmentProblems(file, { path, values }, parentEnv) {
-    const resolved = resolveTable(values, { parentEnv, path });
-    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
-}
-function opening_secretTables({ environment, ...agents }, parentEnv) {
-    return [...agentsOf(agents).map(({ agent }) => agent.env), ...keyTables(environment, parentEnv)];
-}
-function coreProblems(file, { environment }) {
-    const problems = checkCores(environment?.cpus ?? []);
-    return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
-}
-async function opening_lockMissions(root, { now }) {
-    const lock = await takeRunLock({ path: root.lock, now });
-    if (lock.kind === 'locked')
-        return lock;
-    const pointer = readPointer(root);
-    if (pointer?.active !== true) {
-        throw lockedError(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
-    }
-    const what = `the mission run ${pointer.run_id} is running in this repository,`;
-    throw lockedError(lock, { what, look: `autorize status ${pointer.run_id}` });
-}
-function requireNoOpenRun(root, resumed) {
-    const pointer = readPointer(root);
-    if (pointer?.active !== true || pointer.run_id === resumed)
-        return;
-    const paths = pathsOfRun(root, pointer.run_id);
-    const { state, problem } = readMission(paths);
-    if (state !== undefined && state.status !== 'running')
-        return;
-    const isNameAlone = (0,external_node_fs_namespaceObject.existsSync)(paths.folder) && !(0,external_node_fs_namespaceObject.existsSync)(paths.files.manifest_file);
-    if (state === undefined && problem === undefined && isNameAlone)
-        return;
-    throw new errors_PreconditionError({
-        message: `the mission run ${pointer.run_id} was interrupted and is still open (${mission_store_shownPath(root, root.pointer)})`,
-        remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
-    });
-}
-function opening_chooseLevel({ agent }, sandbox) {
-    return requireLevel({ requested: sandbox ?? agent.sandbox, network: agent.network });
-}
-async function opening_requireFreeBranch(refs, branch) {
-    const parts = branch.split('/');
-    for (let length = 1; length < parts.length; length += 1) {
-        const name = parts.slice(0, length).join('/');
-        if ((await refs_readRef(refs, `refs/heads/${name}`)) === undefined)
-            continue;
-        throw new errors_PreconditionError({
-            message: `there is a branch "${name}", so git can make no "${branch}"`,
-            remedy: `Rename it: git branch -m ${name} ${name}-old`,
-        });
-    }
-}
-async function requireUntracked(refs, { commit, name }) {
-    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
-    if (stdout.length === 0)
-        return;
-    throw new errors_PreconditionError({
-        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
-    });
-}
-const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
-async function findIdentity({ folder }, parentEnv) {
-    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
-    return { name, email };
+const stop_WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
+function stop_decideEvidenceStop(decisionLog) {
+    const spent = findSpentEvidence(decisionLog, stop_WHEN_HOLDOUT_SPENT);
+    return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 
 ;// CONCATENATED MODULE: ./build/engine/acceptance/agent-commit.js
@@ -80925,7 +81496,7 @@ async function findIdentity({ folder }, parentEnv) {
 
 
 const agent_commit_MAX_PACK_BYTES = 128 << 20;
-const MAX_COMMITS = 200;
+const agent_commit_MAX_COMMITS = 200;
 const TAKING_MS = 120_000;
 const READING = [
     'export GIT_DIR="$PWD/.git" GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null GIT_NO_LAZY_FETCH=1',
@@ -81048,9 +81619,9 @@ async function takeIn(store, taking) {
     if (descends.exitCode !== 0) {
         return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
     }
-    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
-    if (commits.length > MAX_COMMITS)
-        return { kind: 'refused', reason: `it made more than ${MAX_COMMITS} commits` };
+    const commits = (await git_gitLine(git, ['rev-list', `--max-count=${agent_commit_MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
+    if (commits.length > agent_commit_MAX_COMMITS)
+        return { kind: 'refused', reason: `it made more than ${agent_commit_MAX_COMMITS} commits` };
     fault_point_faultPoint('handed:before-move');
     movePack({ names: taken.names, from: objects, to: (0,external_node_path_namespaceObject.join)(gitDir, 'objects') });
     fault_point_faultPoint('handed:after-move');
@@ -81351,1258 +81922,6 @@ function requireOwnPath(folder) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/mission/clean.js
-var clean_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var clean_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-async function cleanMission(runId, host) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const paths = pathsOf(runId, host);
-        requireRun(paths);
-        const _lock = clean_addDisposableResource(env_1, await lockMissions(paths, host), true);
-        const { state } = readMissionStatus(paths);
-        const { worktree_path: workspace } = state.launch;
-        if (!isTerminal(state.status)) {
-            throw new PreconditionError({
-                message: `the mission run ${runId} has not ended (${state.status}); it needs its worktree to continue`,
-                remedy: `Resume it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
-            });
-        }
-        requireOwnWorkspace(paths, state);
-        if (state.entries.at(-1)?.lane === 'left' && existsSync(workspace)) {
-            throw new PreconditionError({
-                message: `the worktree ${quoted(workspace, 300)} is kept so that you can inspect the changes of its last session`,
-                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
-            });
-        }
-        const area = privateAreaFolder({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
-        await endSession(area);
-        const removed = [workspace, yardOf(workspace), area].filter((path) => existsSync(path));
-        const left = [];
-        for (const path of removed)
-            left.push(...(await discardTree(path)).map(leftNote));
-        const parent = dirname(workspace);
-        if (existsSync(parent) && readdirSync(parent).length === 0)
-            rmdirSync(parent);
-        return { removed, environmentBytes: await cleanEnvironments(area), left };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = clean_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function areaOf(runId) {
-    return `mission-${runId}`;
-}
-
-;// CONCATENATED MODULE: ./build/mission/launch-comparison.js
-
-
-
-function compareWithFiles({ launch }, files) {
-    const { mission_slug: slug, run_tag: tag } = launch;
-    const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
-    const name = { slug: files.slug, tag };
-    const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
-    return [
-        ...ofFolder('mission_slug', slug, files.slug),
-        ...ofFolder('run_id', launch.run_id, runIdOf(name)),
-        ...ofFolder('branch_name', launch.branch_name, run_name_branchOf(name)),
-        ...ofFolder('mission_dir', launch.mission_dir, dir),
-        ...ofFolder('mission_file', launch.mission_file, missionFile),
-        ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
-        ...differing({ key: '', recorded: plainOf(launch.contract), here: ofEarlier(contract, launch), by: 'sandbox.md' }),
-        ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
-        ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
-    ];
-}
-function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, supplied) {
-    const by = 'the command line';
-    const known = [...risksAccepted(contract), ...supplied.acceptRisk];
-    const risks = acceptedRisks
-        .filter((risk) => !known.includes(risk))
-        .map((risk) => ({
-        key: `accept_risk.${risk}`,
-        recorded: true,
-        here: false,
-        by,
-        flag: `--accept-risk ${launch_comparison_shown(risk)}`,
-    }));
-    if (!supplied.needsAgent)
-        return risks;
-    const { command, args } = launch.agent;
-    const isNamed = contract.agent.command !== undefined || supplied.agent !== undefined || command === null;
-    const agent = supplied.agentOfEnvironment || null;
-    const { max_iterations: most } = limits ?? {};
-    const { max_iterations: usual } = contract.stop;
-    const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
-    return [
-        ...(isNamed || command === agent
-            ? []
-            : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
-        ...(args.length === 0 || supplied.agentArgs.length > 0
-            ? []
-            : [
-                {
-                    key: 'agent arguments',
-                    recorded: args,
-                    here: [],
-                    by,
-                    flag: `the agent arguments ${args.map(inShell).join(' ')}`,
-                },
-            ]),
-        ...(supplied.maxIterations !== undefined || !isLooser
-            ? []
-            : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
-        ...risks,
-    ];
-}
-const launch_comparison_MAX_SHOWN = 60;
-const launch_comparison_MAX_VALUE = 80;
-const MAX_WHY = 400;
-function describeDifferences(differences) {
-    const named = differences.slice(0, launch_comparison_MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
-        const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
-        return `${launch_comparison_shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
-    });
-    const rest = differences.length - named.length;
-    return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
-}
-function value(supplied) {
-    return supplied === undefined || supplied === null ? 'nothing' : (0,base_text/* printable */.g$)(JSON.stringify(supplied), launch_comparison_MAX_VALUE);
-}
-function launch_comparison_shown(text) {
-    return (0,base_text/* printable */.g$)(text, launch_comparison_MAX_VALUE);
-}
-function inShell(text) {
-    return `'${launch_comparison_shown(text).replaceAll("'", "'\\''")}'`;
-}
-function differing({ key, recorded, here, by }) {
-    if (!launch_comparison_isTable(recorded) || !launch_comparison_isTable(here)) {
-        return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
-    }
-    return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
-        const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
-        return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
-    });
-}
-function launch_comparison_isTable(supplied) {
-    return typeof supplied === 'object' && supplied !== null && !Array.isArray(supplied);
-}
-function ownOf(table, name) {
-    return Object.hasOwn(table, name) ? table[name] : undefined;
-}
-function ofEarlier(contract, launch) {
-    const { agent } = contract;
-    const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
-    return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
-}
-function plainOf(contract) {
-    return JSON.parse(JSON.stringify(contract));
-}
-
-;// CONCATENATED MODULE: ./build/mission/launch-trust.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function requireTrustedLaunch(paths, { current, ...asked }) {
-    if (isOwnLaunch(paths, asked))
-        return undefined;
-    const { state } = asked;
-    const files = requireFiles(paths, state);
-    const ofFiles = await findDifferences(paths, { ...asked, files });
-    const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
-    if (ofFiles.length + ofCommand.length > 0)
-        throw differs(paths, { files, ofFiles, ofCommand });
-    return files;
-}
-async function launch_trust_findUntrustedLaunch(paths, asked) {
-    try {
-        await requireTrustedLaunch(paths, asked);
-        return [];
-    }
-    catch (error) {
-        if (error instanceof PreconditionError)
-            return [error.message];
-        throw error;
-    }
-}
-function isOwnLaunch({ repository }, { state, host }) {
-    const { launch, isFromElsewhere } = state;
-    if (isFromElsewhere)
-        return false;
-    return isOwnRun(privateAreaPath({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
-}
-function startAnother(dir) {
-    return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
-}
-function requireFiles({ repository }, { launch }) {
-    const read = opening_readMissionFiles(repository, launch.mission_dir);
-    if (!('problems' in read))
-        return read;
-    throw new errors_PreconditionError({
-        message: `the mission run ${launch.run_id} was launched on another machine, and its mission files are not here: ${read.problems.map(renderProblem).join(' ')}`,
-        remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
-    });
-}
-async function findDifferences(paths, { state, host, files }) {
-    const differences = compareWithFiles(state, files);
-    if (differences.length > 0)
-        return differences;
-    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-launch-'));
-    try {
-        const { refs } = user_refs_openRefs(paths.repository, folder);
-        const head = await requireHead(paths.repository, refs);
-        const { baseline_commit: baseline } = state.launch;
-        const { repository } = paths;
-        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
-        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-async function requireTrustedStart(refs, { files, commit, host }) {
-    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
-    if (issues.length === 0)
-        return;
-    throw new errors_PreconditionError({
-        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
-        remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
-    });
-}
-async function launch_trust_findStartIssues(refs, { repository, dir, ...start }) {
-    const files = readMissionFiles(repository, dir);
-    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
-}
-async function findIssuesOfStart(refs, { files, commit, host }) {
-    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const head = await requireHead(repository, refs);
-    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
-    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
-}
-async function findBaselineIssues(refs, { repository, launch, host, head, }) {
-    const { permit } = launch.contract.boundaries;
-    return findBaseIssues(refs, {
-        ...{ base: launch.baseline_commit, head, repository, parentEnv: host.env },
-        protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
-        rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
-    });
-}
-function differs({ runId }, { files, ofFiles, ofCommand }) {
-    const all = describeDifferences([...ofFiles, ...ofCommand]);
-    const flags = ofCommand.map(({ flag }) => flag).join(', ');
-    const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
-    const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
-    const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
-    const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
-    return new errors_PreconditionError({
-        message: `the mission run ${runId} was launched on another machine with other settings: ${all}; nothing of it was run`,
-        remedy: `${again}${back}${history}${startAnother(files.dir)}`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/mission/near-misses.js
-
-function near_misses_testedChanges(entries) {
-    return entries.flatMap((entry) => {
-        const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
-        const standing = near_misses_standingOf(entry);
-        if (standing === undefined || reverts !== undefined)
-            return [];
-        const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
-        return [{ iter, on, standing, evidence, of: recombines ?? [] }];
-    });
-}
-function near_misses_standingOf({ decision, candidate_commit: commit, comparison, }) {
-    if (decision === 'keep')
-        return 'accepted';
-    if (decision !== 'discard' || commit === null || comparison === undefined)
-        return undefined;
-    return isNearMiss({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
-}
-function nearMissesOf(entries) {
-    return usableChanges(near_misses_testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
-}
-
-;// CONCATENATED MODULE: ./build/mission/own-changes.js
-
-
-function effectsIn({ entries, evidence }) {
-    const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
-    return findOwnEffects(evidence, { iterOf: new Map(tests), out: takenOut(entries) });
-}
-function takenOut(entries) {
-    const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
-    return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
-}
-function checkOwnChanges({ entries, evidence }) {
-    const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
-    return entries.flatMap((entry, at) => {
-        const { iteration, recombines = [], reverts, comparison } = entry;
-        const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
-        const candidate = comparison && reverted.get(comparison.record.task);
-        const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
-        const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
-        const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
-        return comparison === undefined || isSame
-            ? issues
-            : [...issues, `iteration ${iteration} takes out something else than its decision says`];
-    });
-}
-function findWrongParts({ iteration, recombines = [] }, earlier) {
-    const before = near_misses_testedChanges(earlier);
-    return recombines.flatMap((part) => {
-        const of = before.find(({ iter }) => iter === part);
-        if (of === undefined)
-            return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
-        return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/mission/agent-choice.js
-
-
-
-
-
-
-function agent_choice_knownOf({ launch, entries, turns, evidence }) {
-    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
-    const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
-    return { launch, entries, turns, claims, treeOf: new Map(trees) };
-}
-function chooseSession(state, iteration) {
-    return configured_agents_isShared(state.launch.contract) ? chooseBy(agent_choice_knownOf(state), iteration) : undefined;
-}
-function chooseBy(known, iteration) {
-    const { names, plateau } = settingsOf(known);
-    const { name, stage } = chooseTurn({ ...agent_choice_requestOf(known), seed: agent_choice_seedOf(known, iteration) });
-    return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
-}
-function agent_choice_chooseForSlots(state, slots) {
-    if (!isShared(state.launch.contract))
-        return [];
-    const known = agent_choice_knownOf(state);
-    const next = known.entries.length;
-    return chooseSlots(slots, { ...agent_choice_requestOf(known), seedOf: (slot) => agent_choice_seedOf(known, next + slot) });
-}
-function tallySessions(state) {
-    const known = agent_choice_knownOf(state);
-    return tallyTurns(isShared(state.launch.contract) ? settingsOf(known).names : [], agent_choice_recordedOf(known));
-}
-function checkChosenSessions(state) {
-    const known = agent_choice_knownOf(state);
-    const issues = [];
-    let same = 0;
-    for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-        const { chosen: begun, claims } = known.turns[at] ?? NO_TURN;
-        if (recorded === undefined && begun === undefined)
-            continue;
-        const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
-        const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-        const again = configured_agents_isShared(state.launch.contract) ? chooseBy(before, iteration) : undefined;
-        if (!agent_choice_isSame(recorded, begun)) {
-            issues.push(`iteration ${iteration} names ${agent_choice_describe(recorded)}; it was begun with ${agent_choice_describe(begun)}`);
-        }
-        else if (!agent_choice_isSame(recorded, again)) {
-            issues.push(`iteration ${iteration} names ${agent_choice_describe(recorded)}; the records before it lead to ${agent_choice_describe(again)}`);
-        }
-        else
-            same += 1;
-    }
-    return { issues, same };
-}
-function agent_choice_isSame(one, other) {
-    const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
-    return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-}
-function agent_choice_describe(chosen) {
-    if (chosen === undefined)
-        return 'no agent';
-    const { name, of, plateau, stage = 0 } = chosen;
-    return `the agent ${(0,base_text/* quoted */.TL)(name)} of ${of.map((each) => (0,base_text/* quoted */.TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
-}
-function settingsOf({ launch: { contract } }) {
-    const { agents, stop } = contract;
-    return { names: agentsOf(contract).map(({ name }) => name), plateau: plateauOf({ iteration: stop, agents }) };
-}
-function agent_choice_requestOf(known) {
-    return { ...settingsOf(known), ...agent_choice_recordedOf(known), base: undefined };
-}
-function agent_choice_seedOf({ entries, launch }, iteration) {
-    return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
-}
-function agent_choice_recordedOf({ entries, turns, claims, treeOf }) {
-    const surviving = new Set(decision_checks_survivingAcceptances(entries));
-    const out = takenOut(entries);
-    const recorded = entries.map((entry, at) => {
-        const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
-        const ofSlot = wave?.agent;
-        const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
-        return {
-            ...{
-                iter,
-                agent,
-                result: mission_agent_choice_resultOf(entry),
-                isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
-            },
-            ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-            ...{ usd: usage?.usd, minutes: (turns[at] ?? NO_TURN).ms / agent_choice_MS_A_MINUTE },
-        };
-    });
-    return { turns: recorded, claims };
-}
-const agent_choice_MS_A_MINUTE = 60_000;
-function mission_agent_choice_resultOf(entry) {
-    const { decision, candidate_status: status } = entry;
-    switch (decision) {
-        case 'keep':
-            return entry.reverts === undefined ? 'accepted' : 'reverting';
-        case 'discard':
-            return isTakingBack(entry) ? 'nothing' : 'rejected';
-        case 'ambiguous':
-            return 'rejected';
-        case 'error':
-            return status === null ? 'failed' : 'rejected';
-        case 'noop':
-        case 'abort':
-            return 'nothing';
-        case 'interrupted':
-        case 'baseline':
-            return 'ended';
-        default:
-            return decision;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/mission/attestable.js
-
-
-
-
-
-function attestableMission({ runId, journal }) {
-    const file = (0,external_node_path_namespaceObject.basename)(journal);
-    return {
-        loop: 'mission',
-        name: runId,
-        journals: [{ file, bytes: readOwnFile(journal) ?? Buffer.alloc(0) }],
-        conclude: (records) => {
-            const decoded = decode_records_decodeRecords(records.get(file) ?? []);
-            const state = 'records' in decoded ? foldMission(decoded.records) : undefined;
-            const { claim } = state ?? {};
-            return {
-                claim: claim === undefined ? null : claimOutcome(claim),
-                commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? state.lastAcceptedCommit : null,
-            };
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
-
-
-
-
-async function findUncovered(git, name) {
-    const found = await findBranches(git, run_name_branchOf(name));
-    const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
-    const findings = [];
-    for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
-        const { shown } = branch;
-        const uncovered = {
-            shown,
-            accepted: await countOwn(git, branch),
-            missing: undefined,
-            name: `mission.${name.slug}`,
-        };
-        findings.push({ kind: 'wrong', what: `branch ${shown}`, ...uncoveredIssue(uncovered) });
-    }
-    return findings;
-}
-async function countOwn(git, { commit }) {
-    const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
-    const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
-    return Number(stdout.toString());
-}
-async function findAhead(git, { launch, lastAcceptedCommit }) {
-    const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
-    const findings = [];
-    for (const { shown, commit } of remotes) {
-        if (commit === lastAcceptedCommit || !(await isAncestor(git, { base: lastAcceptedCommit, branchHead: commit })))
-            continue;
-        const remedy = `fetch them: autorize pull mission.${launch.mission_slug}`;
-        findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead of the records', remedy });
-    }
-    return findings;
-}
-
-;// CONCATENATED MODULE: ./build/mission/stop.js
-
-
-
-
-
-
-
-const stop_CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
-const STOPS = {
-    max_iterations: { status: 'completed' },
-    errors: { status: 'failed' },
-    noops: { status: 'completed' },
-    time: { status: 'stopped', isSpent: true },
-    usd: { status: 'stopped', isSpent: true },
-    tokens: { status: 'stopped', isSpent: true },
-};
-const MAX_ALIKE = 3;
-function stop_decideStop(entries, limits) {
-    const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
-    const attempts = entries.map((entry, index) => stop_attemptOf(entry, { isEarlier: index < earlier }));
-    const reached = findLimitReached(new AttemptTally(attempts), { ...others, usd: budgetUsd, tokens: undefined });
-    if (reached?.kind === 'errors')
-        return { ...STOPS.errors, reason: reached.reason };
-    const agents = agentAttemptsOf(entries.slice(resumed));
-    const unable = agents.findUnable(MAX_ALIKE);
-    if (unable !== undefined) {
-        const { kind: cause, ...why } = withWork(unable, agentAttemptsOf(entries));
-        return { status: 'stopped', cause, ...why };
-    }
-    if (reached === undefined)
-        return undefined;
-    const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
-    const stop = { ...STOPS[reached.kind], reason };
-    if (!agents.hasNeverWorked)
-        return stop;
-    const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
-    return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
-}
-function agentAttemptsOf(entries) {
-    return new AgentAttempts(ownEntries(entries)
-        .filter(({ kind }) => kind === 'iteration')
-        .map(stop_agentAttemptOf));
-}
-function stop_agentAttemptOf(entry) {
-    const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
-    const isSilent = decision === 'error' && handedOver === null;
-    const cause = causeOfEnd({ failure, exitCode: entry.agent_exit }) ?? withoutNumbers(reason);
-    const isBrokenOff = decision === 'interrupted';
-    const isLost = isBrokenOff && failure !== undefined && !isAnswered(usage);
-    return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
-}
-function stop_exitCodeOf(stop, last) {
-    if (stop.status === 'failed' || last?.decision === 'abort')
-        return EXIT.no;
-    return stop.cause === 'agent' || stop.hasNeverWorked === true ? EXIT.precondition : EXIT.yes;
-}
-function stop_agentBudget({ launch, limits, entries }) {
-    const earlier = limits?.entries ?? 0;
-    const costs = entries.map((entry, index) => stop_attemptOf(entry, { isEarlier: index < earlier }).usd);
-    return {
-        usd: smallestBudget(limits?.usd, launch.contract.budget?.usd),
-        spent: costs.reduce((sum, each) => sum + each, 0),
-    };
-}
-function stop_attemptOf(entry, { isEarlier }) {
-    const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
-    const isCounted = kind === 'iteration';
-    const streak = (what) => {
-        if (!isCounted || reported !== undefined)
-            return 'stays';
-        return decision === what ? 'grows' : 'ends';
-    };
-    const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-    if (isUnusable(entry.agent_failure))
-        return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
-    return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
-}
-function decideAlert({ session }) {
-    const alert = findAlert(session, stop_REMEDY);
-    return alert === undefined ? undefined : { status: 'failed', reason: alert };
-}
-const stop_REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
-function findRecordedAlert({ status, evidence }) {
-    if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
-        return undefined;
-    const session = auditRecords({ records: evidence }).state?.session;
-    return session === undefined ? undefined : decideAlert({ session })?.reason;
-}
-const stop_WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
-function stop_decideEvidenceStop(decisionLog) {
-    const spent = findSpentEvidence(decisionLog, stop_WHEN_HOLDOUT_SPENT);
-    return spent === undefined ? undefined : { status: 'completed', reason: spent };
-}
-
-;// CONCATENATED MODULE: ./build/mission/confirmation.js
-
-
-
-
-async function confirmKept({ measuring, state, paths }, { isAgain = false, distil } = {}) {
-    const { decisionLog } = measuring;
-    const alert = decideAlert(decisionLog);
-    if (alert !== undefined && findConfirmable(decisionLog) !== undefined) {
-        return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
-    }
-    return confirmAccepted({ ...confirmation_conclusionOf({ measuring, state, paths }), distil }, { isAgain });
-}
-function confirmation_conclusionOf({ measuring, state, paths }) {
-    const { run_id: runId } = state.launch;
-    return {
-        context: measuring,
-        logsOf: (id) => (0,external_node_path_namespaceObject.join)(paths.folder, id.replace(' ', '-')),
-        purpose: { kind: 'score' },
-        clockMs: () => Number.POSITIVE_INFINITY,
-        commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/mission/evaluator.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-function evaluator_measuringOf(mission, { decisionLog, note, activity }) {
-    const { host, privateArea, protectedFiles, holdout } = mission;
-    return {
-        ...{ decisionLog, privateArea, protectedFiles, note },
-        ...(activity === undefined ? {} : { activity }),
-        hasGuards: mission.state.launch.contract.guards.length > 0,
-        evaluate: recordedEvaluator({ decisionLog, host }, (request) => evaluator_evaluateFor(mission, request)),
-        holdout: () => holdout,
-        whenHoldoutSpent: stop_WHEN_HOLDOUT_SPENT,
-    };
-}
-async function evaluator_evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
-    const { privateArea, protectedFiles, signal } = mission;
-    const steps = stepsFor(mission, purpose, logs);
-    (0,external_node_fs_namespaceObject.mkdirSync)(logs.folder, { recursive: true });
-    for (const { logs: log } of steps)
-        for (const stream of ['stdout', 'stderr'])
-            (0,external_node_fs_namespaceObject.rmSync)(`${log}.${stream}`, { force: true });
-    const evaluation = await evaluateTree(privateArea, {
-        checkout: evaluationCheckout(privateArea, 1),
-        tree: name.tree,
-        protectedFiles,
-        steps,
-        teardown: undefined,
-        variables: { AUTORIZE_SEED: String(name.seed) },
-        signal,
-    });
-    fault_point_faultPoint('mission:after-judging');
-    return evaluator_resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck: purpose.kind === 'check' });
-}
-function stepsFor(mission, purpose, { folder, prefix }) {
-    const { contract } = mission.state.launch;
-    const logs = (0,external_node_path_namespaceObject.join)(folder, `${prefix}evaluator`);
-    const before = preparingSteps(evaluating_preparingOf(contract, { folder, prefix }));
-    switch (purpose.kind) {
-        case 'score':
-            return [...before, evaluatorStep(contract, logs)];
-        case 'judge':
-            return evaluationSteps(contract, { folder, prefix });
-        case 'check':
-        case 'replacement': {
-            const { timeout, tracing = 'off' } = contract.evaluator;
-            const { name, command } = purpose;
-            const [kind, title, hidden] = purpose.kind === 'check'
-                ? ['guards', `guard ${(0,base_text/* quoted */.TL)(command)}`, {}]
-                : ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
-            const timeoutMs = duration_parseDuration(timeout) ?? 0;
-            const step = {
-                name,
-                kind,
-                title,
-                command,
-                network: evaluating_networkOf(contract)[kind],
-                timeoutMs,
-                logs: (0,external_node_path_namespaceObject.join)(folder, `${prefix}${name}`),
-                ...hidden,
-            };
-            return [...before, step];
-        }
-        default:
-            return purpose;
-    }
-}
-function evaluator_resultOf(evaluation, { mustPass, last, isCheck }) {
-    if (evaluation.kind !== 'ran')
-        return evaluation;
-    const stdoutDigest = hash_sha256(evaluation.output);
-    const { files } = evaluation;
-    if (isCheck)
-        return { kind: 'scored', score: 0, stdoutDigest, files };
-    const failed = (reason) => {
-        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
-    };
-    const title = last?.title ?? 'the evaluator';
-    const verdict = parseVerdict(evaluation.output);
-    if ('reason' in verdict)
-        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
-    if (mustPass && !verdict.pass)
-        return failed(`${title} says that it does not pass`);
-    return verdict.score === null
-        ? failed(`${title} gave no score`)
-        : { kind: 'scored', score: verdict.score, stdoutDigest, files };
-}
-
-;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
-var mission_reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var mission_reconfirmation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function reconfirmMission(paths, { state, host, signal, }) {
-    if (!state.entries.some(({ decision }) => decision === 'keep'))
-        return undefined;
-    if (state.status === 'running') {
-        return notConfirmed(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
-    }
-    return findingOfConfirmation(() => reconfirmation_confirmNow(paths, host, signal));
-}
-async function reconfirmation_confirmNow(paths, host, cancelled) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const _guard = mission_reconfirmation_addDisposableResource(env_1, guardInspector(), false);
-        const lock = mission_reconfirmation_addDisposableResource(env_1, await opening_lockMissions(paths, host), true);
-        const journal = mission_reconfirmation_addDisposableResource(env_1, openMissionJournal(paths), false);
-        const state = foldMission(typedRecords(paths, journal.records));
-        if (state === undefined)
-            return { kind: 'unclaimed', note: 'it has no record of a launch' };
-        await requireTrustedLaunch(paths, { state, host });
-        const { launch } = state;
-        const parentEnv = host.env;
-        const level = await opening_chooseLevel(launch.contract);
-        const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
-        const folder = private_area_privateAreaFolder({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
-        await private_area_endSession(folder);
-        await requireBranch(state, user_refs_openRefs(paths.repository, `${folder}/user`).refs);
-        const privateArea = await openPrivateArea({
-            ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
-            base: launch.baseline_commit,
-            branchHead: state.lastAcceptedCommit,
-            hidden: holdout?.paths ?? [],
-            environment: launch.contract.environment,
-        });
-        try {
-            const protectedFiles = (await findProtection(privateArea.store, launch)).files;
-            const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null };
-            const decisionLog = await openComparisons(opened);
-            if (decisionLog === undefined)
-                return { kind: 'unclaimed', note: undefined };
-            const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
-            const measuring = evaluator_measuringOf({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
-            const concluded = await confirmKept({ measuring, state, paths }, { isAgain: true });
-            decisionLog.close();
-            return concluded;
-        }
-        finally {
-            privateArea.close();
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = mission_reconfirmation_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/mission/verify.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function verifyMission({ name, ...options }, host) {
-    return verifyMissionAt(mission_store_pathsOf(name, host), options, host);
-}
-async function verifyMissionAt(paths, { rescore, checkSigned, signal }, host) {
-    const uncovered = (0,external_node_fs_namespaceObject.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, run_name_parseRunId(paths.runId));
-    if (uncovered.length > 0)
-        return verifiedBy(uncovered);
-    const status = look_readMissionStatus(paths);
-    const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
-    const verified = verifiedBy([...(await verify_checkAll(paths, status)), ...signed]);
-    if (rescore !== true || !verified.isSound)
-        return verified;
-    const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
-    return confirmed === undefined ? verified : verifiedBy([...verified.findings, confirmed]);
-}
-async function verifyUncovered({ repository }, name) {
-    if (name === undefined)
-        return [];
-    return temporary_refs_withRefs(repository, (refs) => findUncovered(refs, name));
-}
-async function verify_checkAll(paths, status) {
-    return [...(await verify_checkRecords(paths, status)), ...verify_checkFiles(paths, status.state)];
-}
-async function verify_checkRecords(paths, status) {
-    const { repository } = paths;
-    return temporary_refs_withRefs(repository, async (refs, folder) => [
-        ...(await checkRecordsBy(refs, status)),
-        ...(await findAhead(refs, status.state)),
-        ...(await checkReverted(repository, folder, status.state)),
-    ]);
-}
-async function checkRecordsBy(refs, { state, problems }) {
-    const created = (await readCreated(refs, state)) ?? state;
-    const begun = ledger_withBegunEntry(state) ?? state;
-    const issues = [...decision_checks_checkDecisions(begun), ...decision_checks_checkIntent(state), ...checkOwnChanges(begun)];
-    return [
-        ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
-        ...findingsOf('decisions', issues, 'each follows from its evaluation and keep_policy'),
-        ...(await checkComparisons(refs, begun)),
-        ...checkAgents(begun),
-        ...findingsOf('branch', await verify_checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
-    ];
-}
-async function readCreated(refs, state) {
-    const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
-    return branchHead !== undefined && branchHead === state.open?.intent?.to ? ledger_withBegunEntry(state) : undefined;
-}
-function checkReverted(repository, folder, state) {
-    const { evidence, launch, lastAcceptedCommit: branchHead } = ledger_withBegunEntry(state) ?? state;
-    const what = 'what went out';
-    return checkReverts({ repository, folder, base: launch.baseline_commit, branchHead, what, decisions: evidence });
-}
-function checkAgents(state) {
-    const { issues, same } = checkChosenSessions(state);
-    return same + issues.length === 0 ? [] : findingsOf('agents', issues, `${(0,base_text/* plural */.LS)(same, 'choice')} made again`);
-}
-async function checkComparisons(refs, state) {
-    const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
-    if (launch.contract.evaluator.decision === undefined)
-        return checkNoEvidence(evidence);
-    if (evidence.length === 0)
-        return [];
-    const what = 'comparisons';
-    const log = { what, records: evidence, summaryClaim: claim?.sentence };
-    const { findings, state: replayed } = auditLog(log);
-    const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
-    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
-        ? []
-        : [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }]);
-    const issues = [];
-    for (const { commit, tree: decided, of } of [...back, last]) {
-        const tree = await findTree(refs, commit);
-        if (tree === undefined || decided === undefined || tree === decided)
-            continue;
-        issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
-    }
-    issues.push(...verify_claimIssues(state));
-    const others = [...issuesOf(what, issues), ...(await checkLog(refs, log))];
-    return [...unlessContradicted(findings, others), ...others];
-}
-function verify_claimIssues({ evidence, entries }) {
-    return evidence.flatMap((record) => {
-        if (record.kind !== 'candidate' || record.claimed === undefined)
-            return [];
-        const entry = entries.find(({ iteration }) => String(iteration) === iterationOf(record.id));
-        if (entry === undefined || entry.wave?.claimed === record.claimed)
-            return [];
-        return [`${record.id} was reported as better by ${record.claimed}; its entry says nothing of that`];
-    });
-}
-function checkNoEvidence(evidence) {
-    const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
-    if (kinds.size === 0)
-        return [];
-    const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
-    return [{ kind: 'wrong', what: 'comparisons', detail }];
-}
-async function verify_checkBranch(refs, state) {
-    const { baseline_commit: baseline } = state.launch;
-    const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
-    const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
-    if (branchHead === undefined)
-        return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
-    const issues = branchHead === state.lastAcceptedCommit
-        ? []
-        : [{ detail: `${branch} is at ${branchHead}`, expected: `${state.lastAcceptedCommit}, as the records say` }];
-    let last = baseline;
-    for (const { kept_commit: commit, iteration } of decision_checks_survivingAcceptances(state.entries)) {
-        const descends = await isAncestor(refs, { base: last, branchHead: commit });
-        if (!descends) {
-            issues.push({ detail: `what iteration ${iteration} kept, ${commit}, does not descend from ${last}` });
-        }
-        last = commit;
-    }
-    return issues;
-}
-function verify_checkFiles(paths, state) {
-    const { files } = paths;
-    const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
-    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-    const manifests = [files, filesAtLaunch(paths, state)].map((at) => manifest_buildManifest(state, { ...at, results_file }));
-    const checks = [
-        [files.manifest_file, ...manifests],
-        [files.ledger_file, buildLedger(state)],
-        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
-    ];
-    return [
-        ...checks.flatMap(([path, ...wanted]) => {
-            const shown = mission_store_shownPath(paths, path);
-            return findingsOf(shown, verify_compare(path, shown, wanted), 'as the records say');
-        }),
-        ...checkResults(results_file, state),
-        ...verify_checkReports(paths, state),
-        ...verify_checkIterationFiles(paths, state),
-    ];
-}
-function filesAtLaunch({ files, repository }, { launch }) {
-    const there = (path) => (0,external_node_path_namespaceObject.join)(launch.repo_root, (0,external_node_path_namespaceObject.relative)(repository.folder, path));
-    return {
-        instructions_file: there(files.instructions_file),
-        manifest_file: there(files.manifest_file),
-        ledger_file: there(files.ledger_file),
-        latest_evaluator_file: there(files.latest_evaluator_file),
-        candidate_file: there(files.candidate_file),
-    };
-}
-const TRAVELLING = ['changes.diff', CANDIDATE_FILE];
-function verify_checkIterationFiles(paths, state) {
-    const { entries } = ledger_withBegunEntry(state) ?? state;
-    const isHere = (iteration) => (0,external_node_fs_namespaceObject.existsSync)(mission_store_iterationFolder(paths, iteration));
-    return checkCoveredFiles(entries
-        .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
-        .map(({ iteration, files_digest: digest }) => ({
-        what: `iteration ${iteration}`,
-        folder: mission_store_iterationFolder(paths, iteration),
-        digest,
-        travels: (name, bytes) => TRAVELLING.includes(name) && bytes <= MAX_STATE_BYTES,
-    })));
-}
-function verify_checkReports(paths, { evidence }) {
-    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
-    return checkPages(paths.folder, claims);
-}
-function verify_compare(path, file, wanted) {
-    try {
-        const found = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-        const differences = wanted.map((each) => json_difference_firstDifference(found, JSON.parse(JSON.stringify(each))));
-        const [first] = differences;
-        if (first === undefined || differences.includes(undefined))
-            return [];
-        return [{ where: { file, path: (0,json_path/* renderPath */.i7)(first) }, detail: 'it is not what the records say' }];
-    }
-    catch (error) {
-        return [
-            { where: { file }, detail: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` },
-        ];
-    }
-}
-function checkResults(path, state) {
-    const wanted = Buffer.from(renderResults(state.entries));
-    const found = readUntrusted(path, wanted.length);
-    if (found.kind === 'missing')
-        return [{ kind: 'unchecked', what: RESULTS, detail: 'the worktree has none' }];
-    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
-    return findingsOf(RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
-}
-
-;// CONCATENATED MODULE: ./build/mission/shared-records.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function auditMission(paths, host) {
-    const status = readMissionStatus(paths);
-    const untrusted = await findUntrustedLaunch(paths, { state: status.state, host });
-    if (untrusted.length > 0)
-        return untrusted;
-    const { repository } = paths;
-    return auditShared({
-        repository,
-        findings: [...(await checkRecords(paths, status)), ...checkIterationFiles(paths, status.state)],
-        findForbidden: (refs) => shared_records_findForbidden(refs, { state: status.state, repository, host }),
-    });
-}
-async function shared_records_findForbidden(refs, { state, ...user }) {
-    const begun = withBegunEntry(state) ?? state;
-    const accepted = survivingAcceptances(begun.entries);
-    const isHere = await hasCommit(refs, begun.lastAcceptedCommit);
-    const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
-    return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
-}
-async function findForbiddenHere(refs, { state, ...user }) {
-    const { mission_dir: dir, mission_slug: slug } = state.launch;
-    const files = readMissionFiles(user.repository, dir);
-    if ('problems' in files || files.slug !== slug) {
-        return [
-            `no mission in ${quoted(dir, 200)} of this checkout says what the runs of ${quoted(slug, 200)} may change: check out a commit that has it`,
-        ];
-    }
-    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
-    return shared_records_findForbidden(refs, { state: { ...state, launch }, ...user });
-}
-async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
-    if (keeps.length === 0)
-        return [];
-    const { boundaries } = launch.contract;
-    const { files } = await findProtection({ git }, launch);
-    const changes = [];
-    for (const { base_commit: from, kept_commit: kept } of keeps) {
-        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
-        const ids = stdout.toString().split('\n');
-        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
-    }
-    return findForbiddenInRun(git, changes, {
-        boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS] },
-        ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
-        ...{ repository, parentEnv: host.env },
-    });
-}
-
-;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
-
-
-
-
-
-
-
-
-
-async function requireBacked({ paths, state }, { refs, store, host }) {
-    const found = describeFirst(await begun_acceptance_begunIssues({ paths, state }, { refs, store, host }));
-    if (found === undefined)
-        return;
-    throw new errors_IntegrityError({
-        message: `the acceptance that ${mission_store_shownPath(paths, paths.journal)} ends with is not one of this run: ${found}; the branch was not moved`,
-        remedy: `See who wrote it, and remove that line; or close the run: rcs autoresearch --abandon ${paths.runId}`,
-    });
-}
-async function begun_acceptance_begunIssues({ paths: { repository }, state }, { refs, store, host }) {
-    const begun = ledger_withBegunEntry(state);
-    const intent = state.open?.intent;
-    if (begun === undefined || intent === undefined)
-        return [];
-    const { from, to } = intent;
-    const decided = { before: findDecisionIssues(state), now: findDecisionIssues(begun) };
-    const issues = [...decision_checks_checkIntent(state), ...describeNew(decided)];
-    const git = await begun_acceptance_findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
-    if (issues.length > 0 || git === undefined)
-        return issues;
-    const compared = { before: await checkComparisons(git, state), now: await checkComparisons(git, begun) };
-    issues.push(...describeNew(compared));
-    const entry = begun.entries.at(-1);
-    if (entry?.decision !== 'keep')
-        return issues;
-    if (!(await isAncestor(git, { base: from, branchHead: to })))
-        issues.push(`${to} does not descend from ${from}`);
-    const accepted = { launch: begun.launch, keeps: [entry], repository, host };
-    return [...issues, ...(await findForbiddenAcceptances(git, accepted))];
-}
-const findDecisionIssues = (state) => issuesOf('decisions', decision_checks_checkDecisions(state));
-async function begun_acceptance_findHolder(places, commits) {
-    for (const git of places) {
-        const names = commits.map((id) => `${id}^{commit}`);
-        if (await hasObjects(git, names))
-            return git;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/mission/active-mission.js
-function isMeasured(mission) {
-    return mission.measuring !== undefined;
-}
-
-;// CONCATENATED MODULE: ./build/mission/mission-settings.js
-function agentAtWork({ agents, slot, state }) {
-    return agentNamed({ agents }, state.open?.turn.chosen?.name ?? slot?.agent);
-}
-function agentNamed({ agents }, name) {
-    return agents.find((agent) => agent.name === name) ?? agents[0];
-}
-
 ;// CONCATENATED MODULE: ./build/mission/promotion.js
 
 
@@ -82796,6 +82115,301 @@ function comparing_endedBy(ended) {
     return isCancelled ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }
 
+;// CONCATENATED MODULE: ./build/mission/decision-checks.js
+
+
+
+
+function decision_checks_checkDecisions({ entries, launch }) {
+    const { contract } = launch;
+    const issues = [];
+    const scores = new Map();
+    let kept = { commit: launch.baseline_commit, score: null };
+    for (const [index, entry] of entries.entries()) {
+        const { iteration } = entry;
+        if (iteration !== index)
+            issues.push(`iteration ${iteration} stands where ${index} comes next`);
+        const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+        if (isBaseline && index > 0)
+            issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
+        if (!isBaseline && index === 0)
+            issues.push(`iteration ${iteration} comes first, without a baseline before it`);
+        if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+            issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+        }
+        issues.push(...checkEntry(entry, { kept, contract }));
+        if (ledger_isAccepted(entry))
+            scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
+        if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+            issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+        }
+        kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+    }
+    return issues;
+}
+function decision_checks_checkIntent({ open, lastAcceptedCommit }) {
+    const intent = open?.intent;
+    if (intent === undefined)
+        return [];
+    const { iteration, from, to, draft } = intent;
+    const issues = [];
+    if (draft.iteration !== iteration)
+        issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+    if (from !== lastAcceptedCommit) {
+        issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
+    }
+    if (to !== draft.kept_commit) {
+        issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+    }
+    return issues;
+}
+function isTakingBack({ decision, comparison }) {
+    return decision === 'discard' && isRollBack(comparison);
+}
+function checkEntry(entry, { kept, contract }) {
+    const { evaluator } = contract;
+    const { iteration, decision, evaluator: evaluation, comparison } = entry;
+    const issues = [];
+    if (entry.base_commit !== kept.commit) {
+        issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+    }
+    if (comparison !== undefined && !isFaithful(comparison, evaluator.direction)) {
+        issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
+    }
+    if (evaluation !== null && !isPrinted(evaluation, contract)) {
+        issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+    }
+    if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+        const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
+        if (again.decision !== decision) {
+            issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+        }
+    }
+    if (evaluation === null && decision === 'keep')
+        issues.push(`iteration ${iteration} is kept without an evaluation`);
+    const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+    if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+        issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+    }
+    return issues;
+}
+const WHOLE_CHARS = 16_000;
+function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
+    if (status === 'error')
+        return pass === null && score === null;
+    if (pass !== (status === 'pass'))
+        return false;
+    if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+        return true;
+    if (command !== evaluator.command)
+        return false;
+    if (stdout.length > WHOLE_CHARS)
+        return true;
+    const verdict = parseVerdict(stdout);
+    return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+function decideAgain(comparison, evaluation, policy) {
+    const verdict = decideCandidate(evaluation, policy);
+    if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+        return verdict;
+    if (comparison === undefined)
+        return { decision: 'discard', reason: 'it was not compared' };
+    return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+function decision_checks_survivingAcceptances(entries) {
+    let accepted = [];
+    for (const entry of entries) {
+        if (isTakingBack(entry)) {
+            accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+        }
+        else if (entry.decision === 'keep')
+            accepted.push(entry);
+    }
+    return accepted;
+}
+
+;// CONCATENATED MODULE: ./build/mission/near-misses.js
+
+function near_misses_testedChanges(entries) {
+    return entries.flatMap((entry) => {
+        const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
+        const standing = near_misses_standingOf(entry);
+        if (standing === undefined || reverts !== undefined)
+            return [];
+        const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
+        return [{ iter, on, standing, evidence, of: recombines ?? [] }];
+    });
+}
+function near_misses_standingOf({ decision, candidate_commit: commit, comparison, conflicted, }) {
+    if (decision === 'keep')
+        return 'accepted';
+    if (decision === 'discard' && conflicted !== undefined)
+        return 'conflict';
+    if (decision !== 'discard' || commit === null || comparison === undefined)
+        return undefined;
+    return isNearMiss({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
+}
+function nearMissesOf(entries) {
+    return usableChanges(near_misses_testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
+}
+
+;// CONCATENATED MODULE: ./build/mission/own-changes.js
+
+
+function effectsIn({ entries, evidence }) {
+    return findOwnEffects(evidence, { iterOf: own_changes_iterationsByTest(entries), out: takenOut(entries) });
+}
+function own_changes_iterationsByTest(entries) {
+    const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
+    return new Map(tests);
+}
+function takenOut(entries) {
+    const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
+    return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
+}
+function checkOwnChanges({ entries, evidence }) {
+    const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
+    return entries.flatMap((entry, at) => {
+        const { iteration, recombines = [], reverts, comparison } = entry;
+        const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
+        if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
+            issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
+        }
+        const candidate = comparison && reverted.get(comparison.record.task);
+        const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
+        const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
+        const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
+        return comparison === undefined || isSame
+            ? issues
+            : [...issues, `iteration ${iteration} takes out something else than its decision says`];
+    });
+}
+function findWrongParts({ iteration, recombines = [] }, earlier) {
+    const before = near_misses_testedChanges(earlier);
+    return recombines.flatMap((part) => {
+        const of = before.find(({ iter }) => iter === part);
+        if (of === undefined)
+            return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
+        return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/mission/agent-choice.js
+
+
+
+
+
+
+function agent_choice_knownOf({ launch, entries, turns, evidence }) {
+    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
+    const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
+    return { launch, entries, turns, claims, treeOf: new Map(trees) };
+}
+function chooseSession(state, iteration) {
+    return configured_agents_isShared(state.launch.contract) ? chooseBy(agent_choice_knownOf(state), iteration) : undefined;
+}
+function chooseBy(known, iteration) {
+    const { names, plateau } = settingsOf(known);
+    const { name, stage } = chooseTurn({ ...agent_choice_requestOf(known), seed: agent_choice_seedOf(known, iteration) });
+    return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
+}
+function agent_choice_chooseForSlots(state, slots) {
+    if (!isShared(state.launch.contract))
+        return [];
+    const known = agent_choice_knownOf(state);
+    const next = known.entries.length;
+    return chooseSlots(slots, { ...agent_choice_requestOf(known), seedOf: (slot) => agent_choice_seedOf(known, next + slot) });
+}
+function tallySessions(state) {
+    const known = agent_choice_knownOf(state);
+    return tallyTurns(isShared(state.launch.contract) ? settingsOf(known).names : [], agent_choice_recordedOf(known));
+}
+function checkChosenSessions(state) {
+    const known = agent_choice_knownOf(state);
+    const issues = [];
+    let same = 0;
+    for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
+        const { chosen: begun, claims } = known.turns[at] ?? NO_TURN;
+        if (recorded === undefined && begun === undefined)
+            continue;
+        const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
+        const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
+        const again = configured_agents_isShared(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+        if (!agent_choice_isSame(recorded, begun)) {
+            issues.push(`iteration ${iteration} names ${agent_choice_describe(recorded)}; it was begun with ${agent_choice_describe(begun)}`);
+        }
+        else if (!agent_choice_isSame(recorded, again)) {
+            issues.push(`iteration ${iteration} names ${agent_choice_describe(recorded)}; the records before it lead to ${agent_choice_describe(again)}`);
+        }
+        else
+            same += 1;
+    }
+    return { issues, same };
+}
+function agent_choice_isSame(one, other) {
+    const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
+    return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+function agent_choice_describe(chosen) {
+    if (chosen === undefined)
+        return 'no agent';
+    const { name, of, plateau, stage = 0 } = chosen;
+    return `the agent ${(0,base_text/* quoted */.TL)(name)} of ${of.map((each) => (0,base_text/* quoted */.TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+}
+function settingsOf({ launch: { contract } }) {
+    const { agents, stop } = contract;
+    return { names: agentsOf(contract).map(({ name }) => name), plateau: plateauOf({ iteration: stop, agents }) };
+}
+function agent_choice_requestOf(known) {
+    return { ...settingsOf(known), ...agent_choice_recordedOf(known), base: undefined };
+}
+function agent_choice_seedOf({ entries, launch }, iteration) {
+    return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
+}
+function agent_choice_recordedOf({ entries, turns, claims, treeOf }) {
+    const surviving = new Set(decision_checks_survivingAcceptances(entries));
+    const out = takenOut(entries);
+    const recorded = entries.map((entry, at) => {
+        const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
+        const ofSlot = wave?.agent;
+        const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+        return {
+            ...{
+                iter,
+                agent,
+                result: mission_agent_choice_resultOf(entry),
+                isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
+            },
+            ...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
+            ...{ usd: usage?.usd, minutes: (turns[at] ?? NO_TURN).ms / agent_choice_MS_A_MINUTE },
+        };
+    });
+    return { turns: recorded, claims };
+}
+const agent_choice_MS_A_MINUTE = 60_000;
+function mission_agent_choice_resultOf(entry) {
+    const { decision, candidate_status: status } = entry;
+    switch (decision) {
+        case 'keep':
+            return entry.reverts === undefined ? 'accepted' : 'reverting';
+        case 'discard':
+            return isTakingBack(entry) ? 'nothing' : 'rejected';
+        case 'ambiguous':
+            return 'rejected';
+        case 'error':
+            return status === null ? 'failed' : 'rejected';
+        case 'noop':
+        case 'abort':
+            return 'nothing';
+        case 'interrupted':
+        case 'baseline':
+            return 'ended';
+        default:
+            return decision;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/mission/attempt-history.js
 
 
@@ -82951,8 +82565,18 @@ function instructions_evaluation({ state }) {
         '',
         (0,base_text/* fenced */.OF)([...guards.map(({ command }) => command), evaluator.command].map((line) => (0,base_text/* shortened */.vI)(line, 2000)).join('\n')),
         '',
-        `It prints JSON with \`pass\` and perhaps \`score\`. ${score} Anything else is undone.`,
+        `It prints JSON with \`pass\` and perhaps \`score\`. ${score} ${guardedBy(evaluator)}Anything else is undone.`,
     ].join('\n');
+}
+function guardedBy({ metrics = [] }) {
+    const guarded = metrics.filter(({ role }) => role === 'guard');
+    if (guarded.length === 0)
+        return '';
+    const named = guarded.map(({ name, direction, margin = 0 }) => {
+        const better = direction === 'max' ? 'higher' : 'lower';
+        return `\`${instructions_oneLine(name)}\` (${better} is better) by more than ${margin}`;
+    });
+    return `It must not make a metric worse: ${named.join(', ')}. `;
 }
 function instructions_history(entries) {
     const rows = entries.map((entry) => {
@@ -83535,6 +83159,7 @@ function iteration_draftOf(mission, found, lane) {
         description: candidate?.description ?? reason,
         lane,
         ...(comparison === undefined ? {} : { comparison }),
+        ...(found.conflicted === undefined ? {} : { conflicted: { ...found.conflicted } }),
         ...(chosen === undefined ? {} : { chosen_agent: chosen }),
         ...(recombines === undefined ? {} : { recombines }),
         ...(reverts === undefined ? {} : { reverts }),
@@ -83576,6 +83201,8 @@ async function iteration_recordKilled(mission) {
 
 
 
+
+
 async function testProposed(mission, proposed) {
     const { usage, wave } = proposed;
     beginWithoutSession(mission);
@@ -83583,8 +83210,9 @@ async function testProposed(mission, proposed) {
     const brought = await bring(mission, proposed);
     const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] };
     if ('reason' in brought) {
-        const mark = wave !== undefined && brought.isConflict === true ? { ...wave, conflict: true } : wave;
-        const found = { decision: 'discard', reason: brought.reason, notes: [note], usage, wave: mark };
+        const { reason, conflicted } = brought;
+        const mark = wave !== undefined && conflicted !== undefined ? { ...wave, conflict: true } : wave;
+        const found = { decision: 'discard', reason, notes: [note], usage, wave: mark, conflicted };
         return iteration_conclude(mission, { head, dirty: [] }, found);
     }
     const { isMoved, ...made } = brought;
@@ -83639,7 +83267,9 @@ async function bring(mission, proposed) {
             const { diff } = await readChange(store, { from: found.from, tree: found.to });
             const folder = mission_store_iterationFolder(mission.paths, state.iteration);
             (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'changes.diff'), mission.secrets.redact(diff));
-            return { reason: describeConflict(applied.paths), isConflict: true };
+            const { from, to } = found;
+            await saveCommit(store, folder, () => detachedCommit(store, { from, to }));
+            return { reason: describeConflict(applied.paths), conflicted: { from, to } };
         }
         const branchHeadTree = await git_gitLine(store.git, [
             'rev-parse',
@@ -83659,19 +83289,1398 @@ async function bring(mission, proposed) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/mission/recombination.js
+
+
+
+
+
+
+
+
+function mission_recombination_openRecombination(mission) {
+    return openRecombination(recombination_portsOf(mission));
+}
+function recombination_portsOf(mission) {
+    const { paths, privateArea, measuring } = mission;
+    const { store } = privateArea;
+    const { entries } = mission.state;
+    return {
+        store,
+        changes: () => near_misses_testedChanges(mission.state.entries),
+        branchHead: () => mission.state.lastAcceptedCommit,
+        isTested: (tree) => measuring.decisionLog.session.trees.has(tree),
+        since: entries.length - 1 - entries.findLastIndex(({ recombines }) => recombines),
+        async find(iter) {
+            const entry = mission.state.entries.find(({ iteration }) => iteration === iter);
+            const { candidate_commit: commit, base_commit: base, conflicted } = entry ?? {};
+            const change = conflicted ?? (typeof commit === 'string' ? { from: base, to: commit } : undefined);
+            if (change === undefined)
+                return undefined;
+            if (conflicted !== undefined)
+                await detachedBase(store, conflicted.from);
+            await unpackCommit(store, (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(paths, iter), CANDIDATE_FILE));
+            return treesOf(store, change.to, change.from);
+        },
+    };
+}
+async function testRecombination(mission, of, note = 'proposed without an agent') {
+    beginWithoutSession(mission, { recombines: [...of] });
+    const description = describeRecombination(of);
+    const tree = await putTogether(recombination_portsOf(mission), of, mission.state.lastAcceptedCommit);
+    if (tree === undefined) {
+        const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] };
+        const reason = `${description}: it does not fit onto what is accepted now`;
+        return iteration_conclude(mission, { head, dirty: [] }, { decision: 'discard', reason, notes: [note] });
+    }
+    return testTree(mission, { tree, message: `Propose ${description}`, notes: [note] });
+}
+
+;// CONCATENATED MODULE: ./build/mission/asked-turn.js
+
+
+
+async function doAsked(mission, { what, change }) {
+    const note = change && `iteration ${change.iteration}, tested again for ${change.by}`;
+    const stop = change && isMeasured(mission) ? await testRecombination(mission, [change.iteration], note) : undefined;
+    if (mission.signal.aborted)
+        return stop_CANCELLED;
+    return stop ?? stopAfter(mission.state.asked ?? { what });
+}
+
+;// CONCATENATED MODULE: ./build/mission/baseline-leftovers.js
+
+
+
+
+
+
+
+
+async function refuseLeftovers(mission) {
+    const { state, journal, measuring, signal } = mission;
+    const { contract } = state.launch;
+    const evaluation = state.entries[0]?.evaluator;
+    const isFailed = evaluation?.status === 'error' || (evaluation?.status === 'fail' && evaluation.exit_code !== 0);
+    if (!evaluation || !isFailed || contract.guards.length === 0 || signal?.aborted === true)
+        return undefined;
+    const shared = await findLeftovers(mission, evaluation);
+    if (shared === undefined)
+        return undefined;
+    const reason = `${describeSharedState(shared)}; make it build.command`;
+    const remedy = 'Move its command from guards to build.command in sandbox.md, then launch again.';
+    if (measuring === undefined && findHopelessBaseline(evaluation, contract.evaluator) === undefined) {
+        journal.note(`${reason}. ${remedy}`);
+        return undefined;
+    }
+    return { status: 'failed', reason, refusal: new errors_PreconditionError({ message: reason, remedy }) };
+}
+async function findLeftovers(mission, record) {
+    const { privateArea, protectedFiles, signal, state } = mission;
+    discardTrialFiles(privateArea);
+    const { logs } = trialPaths(privateArea.folder);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs, { recursive: true });
+    try {
+        const steps = evaluationSteps(state.launch.contract, { folder: logs, prefix: '' });
+        const failed = record.exit_code === 0 ? undefined : steps.find(({ command }) => command === record.command)?.name;
+        return await findSharedState(privateArea, {
+            ...{ checkout: evaluationCheckout(privateArea, 1), tree: state.launch.baseline_commit, protectedFiles, steps },
+            ...{ teardown: undefined, variables: {}, signal, failed },
+            isFine: (output) => Promise.resolve(failed !== undefined || !('reason' in parseVerdict(output))),
+        });
+    }
+    finally {
+        discardTrialFiles(privateArea);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/baseline.js
+
+
+
+
+async function baseline_runBaseline(mission) {
+    const { state, host, journal, commits } = mission;
+    const [known] = state.entries;
+    if (known === undefined) {
+        const commit = state.launch.baseline_commit;
+        journal.show('running the evaluator');
+        const evaluated = await commits.evaluate(commit, 0);
+        journal.show(undefined);
+        if (evaluated.kind === 'aborted')
+            return { status: 'stopped', reason: 'interrupted by the operator' };
+        const { record } = evaluated;
+        journal.append({
+            kind: 'baseline',
+            iteration: 0,
+            decision: 'baseline',
+            decision_reason: `the baseline: ${record.status}${record.score === null ? '' : `, score ${record.score}`}`,
+            candidate_status: null,
+            base_commit: commit,
+            candidate_commit: null,
+            kept_commit: commit,
+            keep_policy: state.launch.contract.evaluator.keep_policy,
+            evaluator: record,
+            created_at: host.now().toISOString(),
+            notes: [],
+            description: 'baseline',
+            lane: 'reset',
+            ...journal.cover(0),
+        });
+        fault_point_faultPoint('mission:after-baseline');
+        writeResults(mission.state);
+        const [entry] = mission.state.entries;
+        if (entry !== undefined)
+            journal.emit({ kind: 'recorded', entry, state: mission.state });
+    }
+    return (await refuseLeftovers(mission)) ?? hopeless(mission);
+}
+const SCORE_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
+const FAILURE_REMEDY = 'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
+function hopeless({ state }) {
+    const evaluation = state.entries[0]?.evaluator;
+    if (!evaluation)
+        return undefined;
+    const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
+    const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+    return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/own-run.js
+
+
+
+
+
+const fileIn = (folder) => (0,external_node_path_namespaceObject.join)(folder, 'begun-here');
+function markOwnRun(folder, first) {
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+    durable_writeFileAtomic(fileIn(folder), [own_run_digestOf(first)]);
+}
+function isOwnRun(folder, first) {
+    const file = fileIn(folder);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(file))
+        return false;
+    try {
+        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8') === own_run_digestOf(first);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return false;
+        throw error;
+    }
+}
+function own_run_digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
+    return hash_sha256(canonicalJson(JSON.parse(JSON.stringify(record))));
+}
+
+;// CONCATENATED MODULE: ./build/kernel/user-identity.js
+
+const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
+async function readUserIdentity(folder, parentEnv) {
+    const entries = await readUserConfig(folder, parentEnv, user_identity_KEYS);
+    const known = new Map(entries.map(({ key, value }) => [key, value.replaceAll('\n', ' ').trim()]));
+    const read = (key) => parentEnv[`GIT_COMMITTER_${key === 'name' ? 'NAME' : 'EMAIL'}`] ||
+        known.get(`committer.${key}`) ||
+        known.get(`user.${key}`);
+    return { name: read('name'), email: read('email') };
+}
+
+;// CONCATENATED MODULE: ./build/mission/holdout.js
+
+
+
+
+function holdoutProblems(file, { evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    if (holdout === undefined)
+        return [];
+    const path = '$.evaluator.holdout.command';
+    return checkReferences(parentEnv)(holdout.command).map((problem) => ({ file, path, ...problem }));
+}
+function openHoldout(contract, { file, level, parentEnv, agentEnvs = [] }) {
+    const { holdout } = contract.evaluator;
+    if (holdout === undefined)
+        return undefined;
+    const problems = holdoutProblems(file, contract, parentEnv);
+    const hidden = hidden_command_unsealCommand(holdout, parentEnv);
+    if (hidden === undefined || problems.length > 0)
+        throw new errors_ContractError(problems);
+    if (level.kind !== 'bubblewrap') {
+        throw new errors_PreconditionError({
+            message: 'the holdout of a mission cannot be hidden from its sessions without bubblewrap',
+            remedy: 'Install bubblewrap and leave agent.sandbox at auto, or remove evaluator.holdout.',
+        });
+    }
+    const words = { found: 'the command of the holdout', expected: 'no variable that would disclose it to sessions' };
+    const secret = { secrets: [hidden.command], file, ...words };
+    for (const each of agentEnvs)
+        requireAbsent(each, secret);
+    const table = 'environment.env';
+    const variables = contract.environment?.env ?? {};
+    requireAbsent(requireTable(variables, { parentEnv, path: `$.${table}`, file }), { ...secret, table });
+    return hidden;
+}
+function holdout_secretCommands({ evaluator }, parentEnv) {
+    const { holdout } = evaluator;
+    return holdout === undefined ? [] : [unsealCommand(holdout, parentEnv)?.command ?? []].flat();
+}
+async function requireHoldoutUndisclosed(refs, { commit, holdout, missionDir }) {
+    if (holdout === undefined)
+        return;
+    const texts = textsOfHidden({ command: holdout.command, files: [] }, {});
+    await requireUndisclosed(refs, { restart: `rcs autoresearch ${missionDir}`, commit, texts });
+}
+
+;// CONCATENATED MODULE: ./build/mission/opening.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAX_TEXT_BYTES = 256 * 1024;
+function findMissionDir(supplied, { cwd }) {
+    const folder = opening_realFolder((0,external_node_path_namespaceObject.resolve)(cwd, supplied), supplied);
+    const repository = findMissionRepository(folder);
+    return { repository, dir: (0,external_node_path_namespaceObject.relative)(repository.folder, folder) || '.' };
+}
+function readMissionDir(supplied, { cwd, env }, { needsAgent = true } = {}) {
+    const { repository, dir } = findMissionDir(supplied, { cwd });
+    const read = opening_readMissionFiles(repository, dir, {
+        checkPlaces: command_environment_checkPlaces(repository, env),
+        checkVariable: checkVariables(env),
+    });
+    const problems = 'problems' in read ? [...read.problems] : [];
+    const sandboxFile = (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md');
+    if (needsAgent) {
+        const tables = 'problems' in read ? read.env : contract_variablesOf(read.contract);
+        problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
+    }
+    if (!('problems' in read)) {
+        problems.push(...holdoutProblems(sandboxFile, read.contract, env), ...coreProblems(sandboxFile, read.contract));
+    }
+    if (problems.length > 0 || 'problems' in read)
+        throw new errors_ContractError(problems);
+    return read;
+}
+function opening_readMissionFiles(repository, dir, checks = {}) {
+    const [missionFile, sandboxFile] = [(0,external_node_path_namespaceObject.join)(dir, 'mission.md'), (0,external_node_path_namespaceObject.join)(dir, 'sandbox.md')];
+    const problems = [];
+    const mission = opening_readText(repository, missionFile, 'Write it: what the sessions are to achieve, in plain words.');
+    const sandbox = opening_readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
+    if ('problem' in mission)
+        problems.push(mission.problem);
+    const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : parseSandbox(sandboxFile, sandbox.bytes, checks);
+    if ('problem' in mission || 'problems' in parsed) {
+        if ('problems' in parsed)
+            problems.push(...parsed.problems);
+        return { problems, env: 'problems' in parsed ? parsed.env : contract_variablesOf(parsed.contract) };
+    }
+    const slug = missionSlug(dir === '.' ? '' : dir);
+    return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
+}
+function opening_realFolder(path, supplied) {
+    if ((0,external_node_fs_namespaceObject.existsSync)(path) && (0,external_node_fs_namespaceObject.statSync)(path).isDirectory())
+        return (0,external_node_fs_namespaceObject.realpathSync)(path);
+    const found = (0,external_node_fs_namespaceObject.existsSync)(path) ? `${(0,base_text/* quoted */.TL)(supplied)} is no folder` : `there is no folder ${(0,base_text/* quoted */.TL)(supplied)}`;
+    const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
+    throw new errors_ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
+}
+function opening_readText(repository, file, remedy) {
+    const path = (0,external_node_path_namespaceObject.join)(repository.folder, file);
+    if (!(0,external_node_fs_namespaceObject.existsSync)(path)) {
+        return {
+            problem: { file, found: 'no such file', expected: 'mission.md and sandbox.md in the mission directory', remedy },
+        };
+    }
+    const read = readWholeFile(path, file);
+    if ('problem' in read || read.bytes.length <= MAX_TEXT_BYTES)
+        return read;
+    const found = `${read.bytes.length} bytes`;
+    return { problem: { file, found, expected: `at most ${MAX_TEXT_BYTES} bytes`, remedy: 'Shorten it.' } };
+}
+function environmentProblems(file, { path, values }, parentEnv) {
+    const resolved = resolveTable(values, { parentEnv, path });
+    return 'problems' in resolved ? resolved.problems.map((problem) => ({ file, ...problem })) : [];
+}
+function opening_secretTables({ environment, ...agents }, parentEnv) {
+    return [...agentsOf(agents).map(({ agent }) => agent.env), ...keyTables(environment, parentEnv)];
+}
+function coreProblems(file, { environment }) {
+    const problems = checkCores(environment?.cpus ?? []);
+    return problems.map((problem) => ({ file, path: '$.environment.cpus', ...problem }));
+}
+async function opening_lockMissions(root, { now }) {
+    const lock = await takeRunLock({ path: root.lock, now });
+    if (lock.kind === 'locked')
+        return lock;
+    const pointer = readPointer(root);
+    if (pointer?.active !== true) {
+        throw lockedError(lock, { what: 'the missions of this repository are', look: 'autorize status RUN_ID' });
+    }
+    const what = `the mission run ${pointer.run_id} is running in this repository,`;
+    throw lockedError(lock, { what, look: `autorize status ${pointer.run_id}` });
+}
+function requireNoOpenRun(root, resumed) {
+    const pointer = readPointer(root);
+    if (pointer?.active !== true || pointer.run_id === resumed)
+        return;
+    const paths = pathsOfRun(root, pointer.run_id);
+    const { state, problem } = readMission(paths);
+    if (state !== undefined && state.status !== 'running')
+        return;
+    const isNameAlone = (0,external_node_fs_namespaceObject.existsSync)(paths.folder) && !(0,external_node_fs_namespaceObject.existsSync)(paths.files.manifest_file);
+    if (state === undefined && problem === undefined && isNameAlone)
+        return;
+    throw new errors_PreconditionError({
+        message: `the mission run ${pointer.run_id} was interrupted and is still open (${mission_store_shownPath(root, root.pointer)})`,
+        remedy: `Resume it: rcs autoresearch --resume ${pointer.run_id}, or close it: rcs autoresearch --abandon ${pointer.run_id}`,
+    });
+}
+function opening_chooseLevel({ agent }, sandbox) {
+    return requireLevel({ requested: sandbox ?? agent.sandbox, network: agent.network });
+}
+async function opening_requireFreeBranch(refs, branch) {
+    const parts = branch.split('/');
+    for (let length = 1; length < parts.length; length += 1) {
+        const name = parts.slice(0, length).join('/');
+        if ((await refs_readRef(refs, `refs/heads/${name}`)) === undefined)
+            continue;
+        throw new errors_PreconditionError({
+            message: `there is a branch "${name}", so git can make no "${branch}"`,
+            remedy: `Rename it: git branch -m ${name} ${name}-old`,
+        });
+    }
+}
+async function requireUntracked(refs, { commit, name }) {
+    const { stdout } = await refs(['ls-tree', '--name-only', '--end-of-options', commit, name]);
+    if (stdout.length === 0)
+        return;
+    throw new errors_PreconditionError({
+        message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
+        remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+    });
+}
+const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
+async function findIdentity({ folder }, parentEnv) {
+    const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(folder, parentEnv);
+    return { name, email };
+}
+
+;// CONCATENATED MODULE: ./build/mission/clean.js
+var clean_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var clean_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+async function cleanMission(runId, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const paths = pathsOf(runId, host);
+        requireRun(paths);
+        const _lock = clean_addDisposableResource(env_1, await lockMissions(paths, host), true);
+        const { state } = readMissionStatus(paths);
+        const { worktree_path: workspace } = state.launch;
+        if (!isTerminal(state.status)) {
+            throw new PreconditionError({
+                message: `the mission run ${runId} has not ended (${state.status}); it needs its worktree to continue`,
+                remedy: `Resume it: rcs autoresearch --resume ${runId}, or close it first: rcs autoresearch --abandon ${runId}`,
+            });
+        }
+        requireOwnWorkspace(paths, state);
+        if (state.entries.at(-1)?.lane === 'left' && existsSync(workspace)) {
+            throw new PreconditionError({
+                message: `the worktree ${quoted(workspace, 300)} is kept so that you can inspect the changes of its last session`,
+                remedy: `Look at it, then remove it: rm -r ${JSON.stringify(workspace)}`,
+            });
+        }
+        const area = privateAreaFolder({ repository: paths.repository, name: areaOf(runId), parentEnv: host.env });
+        await endSession(area);
+        const removed = [workspace, yardOf(workspace), area].filter((path) => existsSync(path));
+        const left = [];
+        for (const path of removed)
+            left.push(...(await discardTree(path)).map(leftNote));
+        const parent = dirname(workspace);
+        if (existsSync(parent) && readdirSync(parent).length === 0)
+            rmdirSync(parent);
+        return { removed, environmentBytes: await cleanEnvironments(area), left };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = clean_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function areaOf(runId) {
+    return `mission-${runId}`;
+}
+
+;// CONCATENATED MODULE: ./build/mission/launch-comparison.js
+
+
+
+function compareWithFiles({ launch }, files) {
+    const { mission_slug: slug, run_tag: tag } = launch;
+    const { dir, missionFile, sandboxFile, contract, mission, policy } = files;
+    const name = { slug: files.slug, tag };
+    const ofFolder = (key, recorded, here) => differing({ key, recorded, here, by: 'this checkout' });
+    return [
+        ...ofFolder('mission_slug', slug, files.slug),
+        ...ofFolder('run_id', launch.run_id, runIdOf(name)),
+        ...ofFolder('branch_name', launch.branch_name, run_name_branchOf(name)),
+        ...ofFolder('mission_dir', launch.mission_dir, dir),
+        ...ofFolder('mission_file', launch.mission_file, missionFile),
+        ...ofFolder('sandbox_file', launch.sandbox_file, sandboxFile),
+        ...differing({ key: '', recorded: plainOf(launch.contract), here: ofEarlier(contract, launch), by: 'sandbox.md' }),
+        ...differing({ key: 'the text', recorded: launch.mission, here: mission, by: 'mission.md' }),
+        ...differing({ key: 'the text below the front matter', recorded: launch.policy, here: policy, by: 'sandbox.md' }),
+    ];
+}
+function compareWithCommandLine({ launch, limits, acceptedRisks }, { contract }, supplied) {
+    const by = 'the command line';
+    const known = [...risksAccepted(contract), ...supplied.acceptRisk];
+    const risks = acceptedRisks
+        .filter((risk) => !known.includes(risk))
+        .map((risk) => ({
+        key: `accept_risk.${risk}`,
+        recorded: true,
+        here: false,
+        by,
+        flag: `--accept-risk ${launch_comparison_shown(risk)}`,
+    }));
+    if (!supplied.needsAgent)
+        return risks;
+    const { command, args } = launch.agent;
+    const isNamed = contract.agent.command !== undefined || supplied.agent !== undefined || command === null;
+    const agent = supplied.agentOfEnvironment || null;
+    const { max_iterations: most } = limits ?? {};
+    const { max_iterations: usual } = contract.stop;
+    const isLooser = most !== undefined && most !== usual && (most === 0 || (usual !== 0 && most > usual));
+    return [
+        ...(isNamed || command === agent
+            ? []
+            : [{ key: 'agent', recorded: command, here: agent, by, flag: `--agent ${inShell(command)}` }]),
+        ...(args.length === 0 || supplied.agentArgs.length > 0
+            ? []
+            : [
+                {
+                    key: 'agent arguments',
+                    recorded: args,
+                    here: [],
+                    by,
+                    flag: `the agent arguments ${args.map(inShell).join(' ')}`,
+                },
+            ]),
+        ...(supplied.maxIterations !== undefined || !isLooser
+            ? []
+            : [{ key: 'max_iterations', recorded: most, here: usual, by, flag: `--max-iterations ${most}` }]),
+        ...risks,
+    ];
+}
+const launch_comparison_MAX_SHOWN = 60;
+const launch_comparison_MAX_VALUE = 80;
+const MAX_WHY = 400;
+function describeDifferences(differences) {
+    const named = differences.slice(0, launch_comparison_MAX_SHOWN).map(({ key, recorded, here, by, why }) => {
+        const reason = why === undefined ? '' : ` (${(0,base_text/* printable */.g$)(why, MAX_WHY)})`;
+        return `${launch_comparison_shown(key)}: ${value(recorded)} in the records, ${value(here)} in ${by}${reason}`;
+    });
+    const rest = differences.length - named.length;
+    return [...named, ...(rest === 0 ? [] : [`and ${rest} more`])].join('; ');
+}
+function value(supplied) {
+    return supplied === undefined || supplied === null ? 'nothing' : (0,base_text/* printable */.g$)(JSON.stringify(supplied), launch_comparison_MAX_VALUE);
+}
+function launch_comparison_shown(text) {
+    return (0,base_text/* printable */.g$)(text, launch_comparison_MAX_VALUE);
+}
+function inShell(text) {
+    return `'${launch_comparison_shown(text).replaceAll("'", "'\\''")}'`;
+}
+function differing({ key, recorded, here, by }) {
+    if (!launch_comparison_isTable(recorded) || !launch_comparison_isTable(here)) {
+        return JSON.stringify(recorded) === JSON.stringify(here) ? [] : [{ key, recorded, here, by }];
+    }
+    return [...new Set([...Object.keys(recorded), ...Object.keys(here)])].flatMap((name) => {
+        const member = { recorded: ownOf(recorded, name), here: ownOf(here, name) };
+        return differing({ key: key === '' ? name : `${key}.${name}`, ...member, by });
+    });
+}
+function launch_comparison_isTable(supplied) {
+    return typeof supplied === 'object' && supplied !== null && !Array.isArray(supplied);
+}
+function ownOf(table, name) {
+    return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+function ofEarlier(contract, launch) {
+    const { agent } = contract;
+    const isUnset = agent.network === undefined && launch.contract.agent.network === 'on';
+    return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : contract);
+}
+function plainOf(contract) {
+    return JSON.parse(JSON.stringify(contract));
+}
+
+;// CONCATENATED MODULE: ./build/mission/launch-trust.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function requireTrustedLaunch(paths, { current, ...asked }) {
+    if (isOwnLaunch(paths, asked))
+        return undefined;
+    const { state } = asked;
+    const files = requireFiles(paths, state);
+    const ofFiles = await findDifferences(paths, { ...asked, files });
+    const ofCommand = current === undefined ? [] : compareWithCommandLine(state, files, current);
+    if (ofFiles.length + ofCommand.length > 0)
+        throw differs(paths, { files, ofFiles, ofCommand });
+    return files;
+}
+async function launch_trust_findUntrustedLaunch(paths, asked) {
+    try {
+        await requireTrustedLaunch(paths, asked);
+        return [];
+    }
+    catch (error) {
+        if (error instanceof PreconditionError)
+            return [error.message];
+        throw error;
+    }
+}
+function isOwnLaunch({ repository }, { state, host }) {
+    const { launch, isFromElsewhere } = state;
+    if (isFromElsewhere)
+        return false;
+    return isOwnRun(privateAreaPath({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
+}
+function startAnother(dir) {
+    return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
+}
+function requireFiles({ repository }, { launch }) {
+    const read = opening_readMissionFiles(repository, launch.mission_dir);
+    if (!('problems' in read))
+        return read;
+    throw new errors_PreconditionError({
+        message: `the mission run ${launch.run_id} was launched on another machine, and its mission files are not here: ${read.problems.map(renderProblem).join(' ')}`,
+        remedy: `Check out a commit that has them. ${startAnother('MISSION_DIR')}`,
+    });
+}
+async function findDifferences(paths, { state, host, files }) {
+    const differences = compareWithFiles(state, files);
+    if (differences.length > 0)
+        return differences;
+    const folder = (0,external_node_fs_namespaceObject.mkdtempSync)((0,external_node_path_namespaceObject.join)((0,external_node_os_namespaceObject.tmpdir)(), 'autorize-launch-'));
+    try {
+        const { refs } = user_refs_openRefs(paths.repository, folder);
+        const head = await requireHead(paths.repository, refs);
+        const { baseline_commit: baseline } = state.launch;
+        const { repository } = paths;
+        const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
+        return issues.map((why) => ({ key: 'baseline_commit', recorded: baseline, here: head, by: 'HEAD', why }));
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
+    }
+}
+async function requireTrustedStart(refs, { files, commit, host }) {
+    const { issues, head } = await findIssuesOfStart(refs, { files, commit, host });
+    if (issues.length === 0)
+        return;
+    throw new errors_PreconditionError({
+        message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
+        remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+    });
+}
+async function launch_trust_findStartIssues(refs, { repository, dir, ...start }) {
+    const files = readMissionFiles(repository, dir);
+    return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...start })).issues;
+}
+async function findIssuesOfStart(refs, { files, commit, host }) {
+    const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const head = await requireHead(repository, refs);
+    const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
+    return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
+}
+async function findBaselineIssues(refs, { repository, launch, host, head, }) {
+    const { permit } = launch.contract.boundaries;
+    return findBaseIssues(refs, {
+        ...{ base: launch.baseline_commit, head, repository, parentEnv: host.env },
+        protectedAt: async (commit) => (await findProtection({ git: refs }, { ...launch, baseline_commit: commit })).files,
+        rules: { denyPaths: [...RUNTIME_ARTIFACTS], permit, protectKey: 'evaluator.protect', autoloaded: 'denied' },
+    });
+}
+function differs({ runId }, { files, ofFiles, ofCommand }) {
+    const all = describeDifferences([...ofFiles, ...ofCommand]);
+    const flags = ofCommand.map(({ flag }) => flag).join(', ');
+    const isOfBaseline = ofFiles.some(({ key }) => key === 'baseline_commit');
+    const history = isOfBaseline ? 'Fetch the whole history (git fetch --unshallow; fetch-depth: 0). ' : '';
+    const again = flags === '' ? '' : `If it was you who launched it so, give it again: ${flags}. `;
+    const back = ofFiles.length === 0 || isOfBaseline ? '' : 'Put the files back as they were at the launch. ';
+    return new errors_PreconditionError({
+        message: `the mission run ${runId} was launched on another machine with other settings: ${all}; nothing of it was run`,
+        remedy: `${again}${back}${history}${startAnother(files.dir)}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/mission/attestable.js
+
+
+
+
+
+function attestableMission({ runId, journal }) {
+    const file = (0,external_node_path_namespaceObject.basename)(journal);
+    return {
+        loop: 'mission',
+        name: runId,
+        journals: [{ file, bytes: readOwnFile(journal) ?? Buffer.alloc(0) }],
+        conclude: (records) => {
+            const decoded = decode_records_decodeRecords(records.get(file) ?? []);
+            const state = 'records' in decoded ? foldMission(decoded.records) : undefined;
+            const { claim } = state ?? {};
+            return {
+                claim: claim === undefined ? null : claimOutcome(claim),
+                commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? state.lastAcceptedCommit : null,
+            };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/mission/branch-coverage.js
+
+
+
+
+async function findUncovered(git, name) {
+    const found = await findBranches(git, run_name_branchOf(name));
+    const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
+    const findings = [];
+    for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
+        const { shown } = branch;
+        const uncovered = {
+            shown,
+            accepted: await countOwn(git, branch),
+            missing: undefined,
+            name: `mission.${name.slug}`,
+        };
+        findings.push({ kind: 'wrong', what: `branch ${shown}`, ...uncoveredIssue(uncovered) });
+    }
+    return findings;
+}
+async function countOwn(git, { commit }) {
+    const others = ['--exclude=autoresearch/*', '--branches', '--exclude=*/autoresearch/*', '--remotes'];
+    const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not', '--end-of-options', commit]);
+    return Number(stdout.toString());
+}
+async function findAhead(git, { launch, lastAcceptedCommit }) {
+    const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
+    const findings = [];
+    for (const { shown, commit } of remotes) {
+        if (commit === lastAcceptedCommit || !(await isAncestor(git, { base: lastAcceptedCommit, branchHead: commit })))
+            continue;
+        const remedy = `fetch them: autorize pull mission.${launch.mission_slug}`;
+        findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead of the records', remedy });
+    }
+    return findings;
+}
+
+;// CONCATENATED MODULE: ./build/mission/confirmation.js
+
+
+
+
+async function confirmKept({ measuring, state, paths }, { isAgain = false, ...more } = {}) {
+    const { decisionLog } = measuring;
+    const alert = decideAlert(decisionLog);
+    if (alert !== undefined && findConfirmable(decisionLog) !== undefined) {
+        return { kind: 'unclaimed', note: `the improvement is not confirmed: ${alert.reason}` };
+    }
+    return confirmAccepted({ ...confirmation_conclusionOf({ measuring, state, paths }), ...more }, { isAgain });
+}
+function confirmation_conclusionOf({ measuring, state, paths }) {
+    const { run_id: runId } = state.launch;
+    return {
+        context: measuring,
+        logsOf: (id) => (0,external_node_path_namespaceObject.join)(paths.folder, id.replace(' ', '-')),
+        purpose: { kind: 'score' },
+        clockMs: () => Number.POSITIVE_INFINITY,
+        commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId} --rescore` },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/mission/evaluator.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function evaluator_measuringOf(mission, { decisionLog, note, activity }) {
+    const { host, privateArea, protectedFiles, holdout } = mission;
+    return {
+        ...{ decisionLog, privateArea, protectedFiles, note },
+        ...(activity === undefined ? {} : { activity }),
+        hasGuards: mission.state.launch.contract.guards.length > 0,
+        evaluate: recordedEvaluator({ decisionLog, host }, (request) => evaluator_evaluateFor(mission, request)),
+        holdout: () => holdout,
+        whenHoldoutSpent: stop_WHEN_HOLDOUT_SPENT,
+    };
+}
+async function evaluator_evaluateFor(mission, { name, purpose, logs, isCurrentBest }) {
+    const { privateArea, protectedFiles, signal } = mission;
+    const steps = stepsFor(mission, purpose, logs);
+    (0,external_node_fs_namespaceObject.mkdirSync)(logs.folder, { recursive: true });
+    for (const { logs: log } of steps)
+        for (const stream of ['stdout', 'stderr'])
+            (0,external_node_fs_namespaceObject.rmSync)(`${log}.${stream}`, { force: true });
+    const evaluation = await evaluateTree(privateArea, {
+        checkout: evaluationCheckout(privateArea, 1),
+        tree: name.tree,
+        protectedFiles,
+        steps,
+        teardown: undefined,
+        variables: { AUTORIZE_SEED: String(name.seed) },
+        signal,
+    });
+    fault_point_faultPoint('mission:after-judging');
+    const hasMetrics = mission.state.launch.contract.evaluator.metrics !== undefined && purpose.kind !== 'replacement';
+    const isCheck = purpose.kind === 'check';
+    return evaluator_resultOf(evaluation, { mustPass: !isCurrentBest, last: steps.at(-1), isCheck, hasMetrics });
+}
+function stepsFor(mission, purpose, { folder, prefix }) {
+    const { contract } = mission.state.launch;
+    const logs = (0,external_node_path_namespaceObject.join)(folder, `${prefix}evaluator`);
+    const before = preparingSteps(evaluating_preparingOf(contract, { folder, prefix }));
+    switch (purpose.kind) {
+        case 'score':
+            return [...before, evaluatorStep(contract, logs)];
+        case 'judge':
+            return evaluationSteps(contract, { folder, prefix });
+        case 'check':
+        case 'replacement': {
+            const { timeout, tracing = 'off' } = contract.evaluator;
+            const { name, command } = purpose;
+            const [kind, title, hidden] = purpose.kind === 'check'
+                ? ['guards', `guard ${(0,base_text/* quoted */.TL)(command)}`, {}]
+                : ['holdout', `the ${name}`, { isSealed: purpose.isSealed, readable: purpose.readable, tracing }];
+            const timeoutMs = duration_parseDuration(timeout) ?? 0;
+            const step = {
+                name,
+                kind,
+                title,
+                command,
+                network: evaluating_networkOf(contract)[kind],
+                timeoutMs,
+                logs: (0,external_node_path_namespaceObject.join)(folder, `${prefix}${name}`),
+                ...hidden,
+            };
+            return [...before, step];
+        }
+        default:
+            return purpose;
+    }
+}
+function evaluator_resultOf(evaluation, { mustPass, last, isCheck, hasMetrics }) {
+    if (evaluation.kind !== 'ran')
+        return evaluation;
+    const stdoutDigest = hash_sha256(evaluation.output);
+    const { files } = evaluation;
+    if (isCheck)
+        return { kind: 'scored', score: 0, stdoutDigest, files };
+    const failed = (reason) => {
+        return { kind: 'failed', reason, exitCode: 0, isTampered: false, stdoutDigest, files };
+    };
+    const title = last?.title ?? 'the evaluator';
+    const verdict = parseVerdict(evaluation.output);
+    if ('reason' in verdict)
+        return failed(last?.isSealed === true ? `${title} printed no verdict` : verdict.reason);
+    if (mustPass && !verdict.pass)
+        return failed(`${title} says that it does not pass`);
+    if (verdict.score === null)
+        return failed(`${title} gave no score`);
+    const metrics = hasMetrics ? { metrics: metricsIn(evaluation.output) } : {};
+    return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
+}
+
+;// CONCATENATED MODULE: ./build/mission/reconfirmation.js
+var mission_reconfirmation_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var mission_reconfirmation_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reconfirmMission(paths, { state, host, signal, }) {
+    if (!state.entries.some(({ decision }) => decision === 'keep'))
+        return undefined;
+    if (state.status === 'running') {
+        return notConfirmed(`it is at work, or was interrupted; to resume it: rcs autoresearch --resume ${paths.runId}`);
+    }
+    return findingOfConfirmation(async () => (await reconfirmation_confirmNow({ paths, signal }, host)).concluded);
+}
+async function confirmMissionPairs(request, host) {
+    const { entries, launch } = request.state;
+    if (!entries.some(({ decision }) => decision === 'keep'))
+        return { why: 'nothing is accepted that could be confirmed' };
+    const settings = comparisonSettings(launch.contract.evaluator);
+    if (settings === undefined)
+        return { why: 'evaluator.decision names no policy, so the mission measures no pairs' };
+    if (settings.confirm.pairs === 0)
+        return { why: 'evaluator.confirm.pairs says that nothing is confirmed' };
+    return confirmedPairs(await reconfirmation_confirmNow({ ...request, calibratesHere: true }, host));
+}
+async function reconfirmation_confirmNow(request, host) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { paths, blocks, hidden = [], sandbox, signal: cancelled, calibratesHere } = request;
+        const _guard = mission_reconfirmation_addDisposableResource(env_1, guardInspector(), false);
+        const lock = mission_reconfirmation_addDisposableResource(env_1, await opening_lockMissions(paths, host), true);
+        const journal = mission_reconfirmation_addDisposableResource(env_1, openMissionJournal(paths), false);
+        const state = foldMission(typedRecords(paths, journal.records));
+        if (state === undefined)
+            return reconfirmation_unclaimed('it has no record of a launch');
+        await requireTrustedLaunch(paths, { state, host });
+        const { launch } = state;
+        const parentEnv = host.env;
+        const level = await opening_chooseLevel(launch.contract, sandbox);
+        const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
+        const folder = private_area_privateAreaFolder({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
+        await private_area_endSession(folder);
+        await requireBranch(state, user_refs_openRefs(paths.repository, `${folder}/user`).refs);
+        const privateArea = await openPrivateArea({
+            ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
+            base: launch.baseline_commit,
+            branchHead: state.lastAcceptedCommit,
+            hidden: [...(holdout?.paths ?? []), ...hidden],
+            environment: launch.contract.environment,
+        });
+        try {
+            const protectedFiles = (await findProtection(privateArea.store, launch)).files;
+            const opened = { paths, host, journal, lock, state, privateArea, protectedFiles, keyInReach: null, calibratesHere };
+            const decisionLog = await openComparisons(opened);
+            if (decisionLog === undefined)
+                return { concluded: { kind: 'unclaimed', note: undefined }, evaluations: [] };
+            const signal = AbortSignal.any([lock.lost, ...(cancelled === undefined ? [] : [cancelled])]);
+            const measuring = evaluator_measuringOf({ ...opened, holdout, signal }, { decisionLog, note: () => undefined });
+            const unready = calibratesHere === true ? await calibrateIfDue(measuring, { logs: paths.folder }) : undefined;
+            if (unready !== undefined)
+                return reconfirmation_unclaimed(unready.reason);
+            const concluded = await confirmKept({ measuring, state, paths }, { isAgain: true, blocks });
+            decisionLog.close();
+            return { concluded, evaluations: decisionLog.evaluations };
+        }
+        finally {
+            privateArea.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = mission_reconfirmation_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/mission/verify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function verifyMission({ name, ...options }, host) {
+    return verifyMissionAt(mission_store_pathsOf(name, host), options, host);
+}
+async function verifyMissionAt(paths, { rescore, checkSigned, signal }, host) {
+    const uncovered = (0,external_node_fs_namespaceObject.existsSync)(paths.folder) ? [] : await verifyUncovered(paths, run_name_parseRunId(paths.runId));
+    if (uncovered.length > 0)
+        return verifiedBy(uncovered);
+    const status = look_readMissionStatus(paths);
+    const signed = (await checkSigned?.(attestableMission(paths), paths.repository)) ?? [];
+    const verified = verifiedBy([...(await verify_checkAll(paths, status)), ...signed]);
+    if (rescore !== true || !verified.isSound)
+        return verified;
+    const confirmed = await reconfirmMission(paths, { state: status.state, host, signal });
+    return confirmed === undefined ? verified : verifiedBy([...verified.findings, confirmed]);
+}
+async function verifyUncovered({ repository }, name) {
+    if (name === undefined)
+        return [];
+    return temporary_refs_withRefs(repository, (refs) => findUncovered(refs, name));
+}
+async function verify_checkAll(paths, status) {
+    return [...(await verify_checkRecords(paths, status)), ...verify_checkFiles(paths, status.state)];
+}
+async function verify_checkRecords(paths, status) {
+    const { repository } = paths;
+    return temporary_refs_withRefs(repository, async (refs, folder) => [
+        ...(await checkRecordsBy(refs, status)),
+        ...(await findAhead(refs, status.state)),
+        ...(await checkReverted(repository, folder, status.state)),
+    ]);
+}
+async function checkRecordsBy(refs, { state, problems }) {
+    const created = (await readCreated(refs, state)) ?? state;
+    const begun = ledger_withBegunEntry(state) ?? state;
+    const issues = [...decision_checks_checkDecisions(begun), ...decision_checks_checkIntent(state), ...checkOwnChanges(begun), ...state.askIssues];
+    return [
+        ...findingsOf('journal.jsonl', problems, 'its chain is unbroken'),
+        ...findingsOf('decisions', issues, 'each follows from its evaluation and keep_policy'),
+        ...(await checkComparisons(refs, begun)),
+        ...checkAgents(begun),
+        ...findingsOf('branch', await verify_checkBranch(refs, created), `at the last kept commit, ${created.lastAcceptedCommit}`),
+    ];
+}
+async function readCreated(refs, state) {
+    const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
+    return branchHead !== undefined && branchHead === state.open?.intent?.to ? ledger_withBegunEntry(state) : undefined;
+}
+function checkReverted(repository, folder, state) {
+    const { evidence, launch, lastAcceptedCommit: branchHead } = ledger_withBegunEntry(state) ?? state;
+    const what = 'what went out';
+    return checkReverts({ repository, folder, base: launch.baseline_commit, branchHead, what, decisions: evidence });
+}
+function checkAgents(state) {
+    const { issues, same } = checkChosenSessions(state);
+    return same + issues.length === 0 ? [] : findingsOf('agents', issues, `${(0,base_text/* plural */.LS)(same, 'choice')} made again`);
+}
+async function checkComparisons(refs, state) {
+    const { launch, evidence, claim, entries, lastAcceptedCommit } = state;
+    if (launch.contract.evaluator.decision === undefined)
+        return checkNoEvidence(evidence);
+    if (evidence.length === 0)
+        return [];
+    const what = 'comparisons';
+    const log = { what, records: evidence, summaryClaim: claim?.sentence };
+    const { findings, state: replayed } = auditLog(log);
+    const last = { commit: lastAcceptedCommit, tree: replayed?.session.incumbent, of: 'the last kept commit' };
+    const back = entries.flatMap(({ comparison, kept_commit: commit, iteration, ...entry }) => comparison === undefined || !isTakingBack({ ...entry, comparison, kept_commit: commit, iteration })
+        ? []
+        : [{ commit, tree: comparison.record.incumbent, of: `what iteration ${iteration} goes back to` }]);
+    const issues = [];
+    for (const { commit, tree: decided, of } of [...back, last]) {
+        const tree = await findTree(refs, commit);
+        if (tree === undefined || decided === undefined || tree === decided)
+            continue;
+        issues.push(`the comparisons decide on the tree ${decided}; ${of} has ${tree}`);
+    }
+    issues.push(...verify_claimIssues(state));
+    const others = [...issuesOf(what, issues), ...(await checkLog(refs, log))];
+    return [...unlessContradicted(findings, others), ...others];
+}
+function verify_claimIssues({ evidence, entries }) {
+    return evidence.flatMap((record) => {
+        if (record.kind !== 'candidate' || record.claimed === undefined)
+            return [];
+        const entry = entries.find(({ iteration }) => String(iteration) === iterationOf(record.id));
+        if (entry === undefined || entry.wave?.claimed === record.claimed)
+            return [];
+        return [`${record.id} was reported as better by ${record.claimed}; its entry says nothing of that`];
+    });
+}
+function checkNoEvidence(evidence) {
+    const kinds = new Set(evidence.map(({ kind }) => kind).filter((kind) => kind !== 'risk'));
+    if (kinds.size === 0)
+        return [];
+    const detail = `the records hold ${[...kinds].join(', ')}; a run without evaluator.decision compares and claims nothing`;
+    return [{ kind: 'wrong', what: 'comparisons', detail }];
+}
+async function verify_checkBranch(refs, state) {
+    const { baseline_commit: baseline } = state.launch;
+    const branch = (0,base_text/* printable */.g$)(state.launch.branch_name, 200);
+    const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
+    if (branchHead === undefined)
+        return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
+    const issues = branchHead === state.lastAcceptedCommit
+        ? []
+        : [{ detail: `${branch} is at ${branchHead}`, expected: `${state.lastAcceptedCommit}, as the records say` }];
+    let last = baseline;
+    for (const { kept_commit: commit, iteration } of decision_checks_survivingAcceptances(state.entries)) {
+        const descends = await isAncestor(refs, { base: last, branchHead: commit });
+        if (!descends) {
+            issues.push({ detail: `what iteration ${iteration} kept, ${commit}, does not descend from ${last}` });
+        }
+        last = commit;
+    }
+    return issues;
+}
+function verify_checkFiles(paths, state) {
+    const { files } = paths;
+    const results_file = (0,external_node_path_namespaceObject.join)(state.launch.worktree_path, RESULTS);
+    const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
+    const manifests = [files, filesAtLaunch(paths, state)].map((at) => manifest_buildManifest(state, { ...at, results_file }));
+    const checks = [
+        [files.manifest_file, ...manifests],
+        [files.ledger_file, buildLedger(state)],
+        ...(latest ? [[files.latest_evaluator_file, latest]] : []),
+    ];
+    return [
+        ...checks.flatMap(([path, ...wanted]) => {
+            const shown = mission_store_shownPath(paths, path);
+            return findingsOf(shown, verify_compare(path, shown, wanted), 'as the records say');
+        }),
+        ...checkResults(results_file, state),
+        ...verify_checkReports(paths, state),
+        ...verify_checkIterationFiles(paths, state),
+    ];
+}
+function filesAtLaunch({ files, repository }, { launch }) {
+    const there = (path) => (0,external_node_path_namespaceObject.join)(launch.repo_root, (0,external_node_path_namespaceObject.relative)(repository.folder, path));
+    return {
+        instructions_file: there(files.instructions_file),
+        manifest_file: there(files.manifest_file),
+        ledger_file: there(files.ledger_file),
+        latest_evaluator_file: there(files.latest_evaluator_file),
+        candidate_file: there(files.candidate_file),
+    };
+}
+const TRAVELLING = ['changes.diff', CANDIDATE_FILE];
+function verify_checkIterationFiles(paths, state) {
+    const { entries } = ledger_withBegunEntry(state) ?? state;
+    const isHere = (iteration) => (0,external_node_fs_namespaceObject.existsSync)(mission_store_iterationFolder(paths, iteration));
+    return checkCoveredFiles(entries
+        .filter((entry) => (entry.files_digest !== undefined && state.entries.includes(entry)) || isHere(entry.iteration))
+        .map(({ iteration, files_digest: digest }) => ({
+        what: `iteration ${iteration}`,
+        folder: mission_store_iterationFolder(paths, iteration),
+        digest,
+        travels: (name, bytes) => TRAVELLING.includes(name) && bytes <= MAX_STATE_BYTES,
+    })));
+}
+function verify_checkReports(paths, { evidence }) {
+    const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [claimOutcome(each)] : []));
+    return checkPages(paths.folder, claims);
+}
+function verify_compare(path, file, wanted) {
+    try {
+        const found = JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        const differences = wanted.map((each) => json_difference_firstDifference(found, JSON.parse(JSON.stringify(each))));
+        const [first] = differences;
+        if (first === undefined || differences.includes(undefined))
+            return [];
+        return [{ where: { file, path: (0,json_path/* renderPath */.i7)(first) }, detail: 'it is not what the records say' }];
+    }
+    catch (error) {
+        return [
+            { where: { file }, detail: `it cannot be read: ${error instanceof Error ? error.message : String(error)}` },
+        ];
+    }
+}
+function checkResults(path, state) {
+    const wanted = Buffer.from(renderResults(state.entries));
+    const found = readUntrusted(path, wanted.length);
+    if (found.kind === 'missing')
+        return [{ kind: 'unchecked', what: RESULTS, detail: 'the worktree has none' }];
+    const isSame = found.kind === 'read' && found.bytes.equals(wanted);
+    return findingsOf(RESULTS, isSame ? [] : ['it is not what the records say'], 'as the records say');
+}
+
+;// CONCATENATED MODULE: ./build/mission/shared-records.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function auditMission(paths, host) {
+    const status = readMissionStatus(paths);
+    const untrusted = await findUntrustedLaunch(paths, { state: status.state, host });
+    if (untrusted.length > 0)
+        return untrusted;
+    const { repository } = paths;
+    return auditShared({
+        repository,
+        findings: [...(await checkRecords(paths, status)), ...checkIterationFiles(paths, status.state)],
+        findForbidden: (refs) => shared_records_findForbidden(refs, { state: status.state, repository, host }),
+    });
+}
+async function shared_records_findForbidden(refs, { state, ...user }) {
+    const begun = withBegunEntry(state) ?? state;
+    const accepted = survivingAcceptances(begun.entries);
+    const isHere = await hasCommit(refs, begun.lastAcceptedCommit);
+    const held = isHere ? accepted : accepted.filter((entry) => state.entries.includes(entry));
+    return findForbiddenAcceptances(refs, { launch: begun.launch, keeps: held, ...user });
+}
+async function findForbiddenHere(refs, { state, ...user }) {
+    const { mission_dir: dir, mission_slug: slug } = state.launch;
+    const files = readMissionFiles(user.repository, dir);
+    if ('problems' in files || files.slug !== slug) {
+        return [
+            `no mission in ${quoted(dir, 200)} of this checkout says what the runs of ${quoted(slug, 200)} may change: check out a commit that has it`,
+        ];
+    }
+    const { contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
+    const launch = { ...state.launch, contract, mission, mission_file, sandbox_file };
+    return shared_records_findForbidden(refs, { state: { ...state, launch }, ...user });
+}
+async function findForbiddenAcceptances(git, { launch, keeps, repository, host, }) {
+    if (keeps.length === 0)
+        return [];
+    const { boundaries } = launch.contract;
+    const { files } = await findProtection({ git }, launch);
+    const changes = [];
+    for (const { base_commit: from, kept_commit: kept } of keeps) {
+        const { stdout } = await git(['rev-list', '--end-of-options', kept, `^${from}`]);
+        const ids = stdout.toString().split('\n');
+        changes.push(...ids.flatMap((commit) => (commit === '' ? [] : [{ from, commit }])));
+    }
+    return findForbiddenInRun(git, changes, {
+        boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ...RUNTIME_ARTIFACTS] },
+        ...{ protectedFiles: files, protectKey: 'evaluator.protect' },
+        ...{ repository, parentEnv: host.env },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/mission/begun-acceptance.js
+
+
+
+
+
+
+
+
+
+async function requireBacked({ paths, state }, { refs, store, host }) {
+    const found = describeFirst(await begun_acceptance_begunIssues({ paths, state }, { refs, store, host }));
+    if (found === undefined)
+        return;
+    throw new errors_IntegrityError({
+        message: `the acceptance that ${mission_store_shownPath(paths, paths.journal)} ends with is not one of this run: ${found}; the branch was not moved`,
+        remedy: `See who wrote it, and remove that line; or close the run: rcs autoresearch --abandon ${paths.runId}`,
+    });
+}
+async function begun_acceptance_begunIssues({ paths: { repository }, state }, { refs, store, host }) {
+    const begun = ledger_withBegunEntry(state);
+    const intent = state.open?.intent;
+    if (begun === undefined || intent === undefined)
+        return [];
+    const { from, to } = intent;
+    const decided = { before: findDecisionIssues(state), now: findDecisionIssues(begun) };
+    const issues = [...decision_checks_checkIntent(state), ...describeNew(decided)];
+    const git = await begun_acceptance_findHolder([refs, ...(store === undefined ? [] : [store.git])], [from, to]);
+    if (issues.length > 0 || git === undefined)
+        return issues;
+    const compared = { before: await checkComparisons(git, state), now: await checkComparisons(git, begun) };
+    issues.push(...describeNew(compared));
+    const entry = begun.entries.at(-1);
+    if (entry?.decision !== 'keep')
+        return issues;
+    if (!(await isAncestor(git, { base: from, branchHead: to })))
+        issues.push(`${to} does not descend from ${from}`);
+    const accepted = { launch: begun.launch, keeps: [entry], repository, host };
+    return [...issues, ...(await findForbiddenAcceptances(git, accepted))];
+}
+const findDecisionIssues = (state) => issuesOf('decisions', decision_checks_checkDecisions(state));
+async function begun_acceptance_findHolder(places, commits) {
+    for (const git of places) {
+        const names = commits.map((id) => `${id}^{commit}`);
+        if (await hasObjects(git, names))
+            return git;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/mission/distil.js
+
 
 
 
 function distil_distil(mission, clockMs) {
     const { measuring, privateArea, paths, journal, state } = mission;
-    const { handover } = state.launch.contract;
-    if (handover === undefined)
-        return Promise.resolve(undefined);
     return distilRun({
         context: measuring,
         store: privateArea.store,
-        rules: handover,
+        rules: state.launch.contract.handover ?? DISTIL_DEFAULTS,
         clockMs,
         branchHead: () => mission.state.lastAcceptedCommit,
         logsOf: (id) => (0,external_node_path_namespaceObject.join)(paths.folder, id.replace(' ', '-')),
@@ -83714,12 +84723,14 @@ function sessionsMs({ measuring, state }, { leftMs, budgetMs }) {
     const endMs = confirmationMs(decisionLog) + (handover?.distil === true ? distilMs(decisionLog, handover) : 0);
     return leftForAttempts({ leftMs, wholeMs: budgetMs, endMs });
 }
-async function concludeMission(mission, stop, clockMs) {
+async function concludeMission(mission, stop, { clockMs, asked }) {
     if (!isMeasured(mission) || mission.signal.aborted)
         return stop;
     if (decideAlert(mission.measuring.decisionLog) !== undefined)
         return stop;
-    if (stop.status === 'stopped' && stop.isSpent !== true) {
+    if (stop.refusal !== undefined)
+        return stop;
+    if (asked === undefined && stop.status === 'stopped' && stop.isSpent !== true) {
         const isConcluded = (mission.measuring.decisionLog.session.champion?.keeps ?? 0) === 0;
         if (ownEntries(mission.state.entries).at(-1)?.decision === 'abort' && isConcluded)
             await confirmMission(mission);
@@ -83732,13 +84743,14 @@ async function concludeMission(mission, stop, clockMs) {
         mission.journal.note(`nothing is confirmed: ${early.reason}`);
         return stop;
     }
-    return (await confirmMission(mission, clockMs)) === 'interrupted' ? stop_CANCELLED : stop;
+    const isDistilled = asked === undefined ? mission.state.launch.contract.handover?.distil : asked.what === 'distil';
+    const confirmed = await confirmMission(mission, isDistilled === true ? clockMs : undefined);
+    return confirmed === 'interrupted' ? stop_CANCELLED : stop;
 }
 async function confirmMission(mission, clockMs) {
     const { measuring, journal } = mission;
     const known = findConfirmable(measuring.decisionLog)?.claim;
-    const isDistilled = clockMs !== undefined && mission.state.launch.contract.handover?.distil === true;
-    const concluded = await confirmKept(mission, isDistilled ? { distil: () => distil_distil(mission, clockMs) } : {});
+    const concluded = await confirmKept(mission, clockMs && { distil: () => distil_distil(mission, clockMs) });
     if (concluded.kind === 'claimed' && concluded.claim !== known) {
         journal.emit({ kind: 'claimed', ...claimOutcome(concluded.claim) });
     }
@@ -83870,49 +84882,6 @@ async function ensureBranch(refs, state) {
     fault_point_faultPoint('mission:after-branch');
 }
 
-;// CONCATENATED MODULE: ./build/mission/recombination.js
-
-
-
-
-
-
-
-
-function mission_recombination_openRecombination(mission) {
-    return openRecombination(recombination_portsOf(mission));
-}
-function recombination_portsOf(mission) {
-    const { paths, privateArea, measuring } = mission;
-    const { store } = privateArea;
-    const { entries } = mission.state;
-    return {
-        store,
-        changes: () => near_misses_testedChanges(mission.state.entries),
-        branchHead: () => mission.state.lastAcceptedCommit,
-        isTested: (tree) => measuring.decisionLog.session.trees.has(tree),
-        since: entries.length - 1 - entries.findLastIndex(({ recombines }) => recombines),
-        async find(iter) {
-            const entry = mission.state.entries.find(({ iteration }) => iteration === iter);
-            if (typeof entry?.candidate_commit !== 'string')
-                return undefined;
-            await unpackCommit(store, (0,external_node_path_namespaceObject.join)(mission_store_iterationFolder(paths, iter), CANDIDATE_FILE));
-            return treesOf(store, entry.candidate_commit, entry.base_commit);
-        },
-    };
-}
-async function testRecombination(mission, of) {
-    beginWithoutSession(mission, { recombines: [...of] });
-    const description = describeRecombination(of);
-    const tree = await putTogether(recombination_portsOf(mission), of, mission.state.lastAcceptedCommit);
-    if (tree === undefined) {
-        const head = { kind: 'taken', commit: mission.state.lastAcceptedCommit, commits: [] };
-        const reason = `${description}: it does not fit onto what is accepted now`;
-        return iteration_conclude(mission, { head, dirty: [] }, { decision: 'discard', reason, notes: [] });
-    }
-    return testTree(mission, { tree, message: `Propose ${description}`, notes: ['proposed without an agent'] });
-}
-
 ;// CONCATENATED MODULE: ./build/mission/loop-ports.js
 
 
@@ -83993,20 +84962,23 @@ function ofEvidence({ measuring }, decide) {
 
 
 
-function openForResume(paths, { host, lock }) {
+
+function openForResume(paths, { host, lock, asked, isJudging }) {
     const read = readManifest(paths);
     const { state: known } = readMission(paths);
     const isUnborn = read.kind === 'missing' && known?.workspace === 'none' && known.entries.length === 0;
     if (read.kind !== 'read' && !isUnborn)
         throw unusableManifest(paths, read);
     const manifest = read.kind === 'read' ? read.manifest : undefined;
-    const statuses = [known?.status, manifest?.status].filter((status) => status !== undefined);
+    const left = known && findUnfinished(known);
+    const statuses = [known?.status, manifest?.status, known?.asked?.ended?.status].filter((each) => each !== undefined);
     const ended = statuses.find(manifest_isTerminal);
-    if (ended !== undefined)
+    const mayBeOver = asked !== undefined || (left !== undefined && !isJudging);
+    if (ended !== undefined && !mayBeOver)
         throw over(paths, { status: ended, dir: manifest?.mission_dir, why: known?.stopReason });
     if (manifest !== undefined && known !== undefined)
         requireAgreement(paths, { manifest, known });
-    if (manifest !== undefined && known?.workspace !== 'none')
+    if (manifest !== undefined && known?.workspace !== 'none' && ended === undefined)
         requireWorkspace(paths, manifest);
     if (known?.workspace === 'settled' && known.open === undefined)
         requireNoStash(paths, known);
@@ -84158,12 +85130,15 @@ function session_agents_agentNotes(agents, place) {
 
 
 
-async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk }) {
+
+
+async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk, asked }) {
     const { state, journal } = mission;
     const begin = () => {
         if (isResumed) {
             const accepted = acceptRisk.length === 0 ? {} : { accepted_risks: [...acceptRisk] };
-            journal.append({ kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted });
+            const request = asked && { asked: { what: asked.what, ...endedIn(mission.state) } };
+            journal.append({ kind: 'resumed', ...(limits === undefined ? {} : { limits }), ...accepted, ...request });
             journal.pointAt(true);
         }
         const { kind } = mission.privateArea.level;
@@ -84177,7 +85152,9 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
             notes,
         });
     };
-    if (state.workspace === 'none') {
+    const { folder } = mission.workspace;
+    const isGone = asked !== undefined && !(0,external_node_fs_namespaceObject.existsSync)(folder) && !isResetting(folder);
+    if (state.workspace === 'none' || isGone) {
         begin();
         if (state.open === undefined)
             await resetWorkspace(mission);
@@ -84191,7 +85168,7 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
         return finishIteration(mission);
     }
     const isUndone = state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
-    const isOurs = isUndone || isResetting(mission.workspace.folder);
+    const isOurs = isUndone || isResetting(folder);
     if (!isOurs) {
         const status = await readWorkspaceStatus(mission);
         if (status.head.kind !== 'aborted')
@@ -84204,6 +85181,12 @@ async function restoreWorkspace(mission, { isResumed, protection, limits, accept
         return stop_CANCELLED;
     await (mission.state.open === undefined ? resetWorkspace(mission) : iteration_recordKilled(mission));
     return undefined;
+}
+function endedIn(state) {
+    const { status, reason, spent, cause, until } = endBefore(state) ?? {};
+    if (status === undefined)
+        return {};
+    return { ended: JSON.parse(JSON.stringify({ status, reason, spent, cause, until })) };
 }
 function dirty(mission, paths) {
     return new errors_PreconditionError({
@@ -84305,6 +85288,9 @@ var mission_run_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 
+
+
+
 async function runMission(request, host) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -84316,11 +85302,15 @@ async function runMission(request, host) {
                 store_requireRun(paths);
                 const lock = mission_run_addDisposableResource(env_2, await opening_lockMissions(paths, host), true);
                 requireNoOpenRun(paths, request.runId);
-                const opened = openForResume(paths, { host, lock });
+                const isJudging = request.proposed !== undefined;
+                const opened = openForResume(paths, { host, lock, asked: request.asked, isJudging });
                 const _journal = mission_run_addDisposableResource(env_2, opened.journal, false);
-                const current = currentOptions(request, host);
+                const asked = request.asked ?? (isJudging ? undefined : findUnfinished(opened.state));
+                const needsAgent = !isJudging && asked === undefined;
+                const current = currentOptions(request, host, needsAgent);
                 const { contract } = (await requireTrustedLaunch(paths, { state: opened.state, host, current })) ?? opened.state.launch;
-                return await runOpened({ request, opened, isResumed: true, notes: [], network: contract.agent.network });
+                const { network } = contract.agent;
+                return await runOpened({ request, opened, isResumed: true, needsAgent, asked, notes: [], network });
             }
             catch (e_1) {
                 env_2.error = e_1;
@@ -84356,7 +85346,8 @@ async function runMission(request, host) {
         const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
         const _journal = mission_run_addDisposableResource(env_1, opened.journal, false);
         const { network } = files.contract.agent;
-        return await runOpened({ request, opened, isResumed: false, notes: files.notes, network });
+        const { notes } = files;
+        return await runOpened({ request, opened, isResumed: false, needsAgent, asked: undefined, notes, network });
     }
     catch (e_2) {
         env_1.error = e_2;
@@ -84368,9 +85359,8 @@ async function runMission(request, host) {
             await result_2;
     }
 }
-function currentOptions({ proposed, agentCommand: agent, agentArgs = [], maxIterations, acceptRisk = [] }, { env }) {
-    const agentOfEnvironment = env.RCS_AGENT_COMMAND;
-    return { needsAgent: proposed === undefined, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment };
+function currentOptions({ agentCommand: agent, agentArgs = [], maxIterations, acceptRisk = [] }, { env }, needsAgent) {
+    return { needsAgent, agent, agentArgs, maxIterations, acceptRisk, agentOfEnvironment: env.RCS_AGENT_COMMAND };
 }
 async function runOpened(run) {
     const { opened } = run;
@@ -84382,15 +85372,15 @@ async function runOpened(run) {
         throw runError(() => `rcs autoresearch --resume ${runId}`, { cause: error, repository }) ?? error;
     }
 }
-async function runInPrivateArea({ request, opened, isResumed, notes, network }) {
+async function runInPrivateArea(run) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
+        const { request, opened, isResumed, needsAgent, asked, notes, network } = run;
         const { paths, host, lock } = opened;
         const { launch } = opened.state;
         const { contract } = launch;
         const parentEnv = host.env;
         const agent = session_agents_chooseAgent(request, host, { contract, known: launch.agent });
-        const needsAgent = request.proposed === undefined;
         if (needsAgent)
             requirePresets(agent, contract, host);
         const agentEnvs = needsAgent
@@ -84476,13 +85466,14 @@ async function runInPrivateArea({ request, opened, isResumed, notes, network }) 
                 ...(needsAgent ? session_agents_agentNotes(agents, place) : []),
             ],
         };
-        const found = await run_work(mission, { request, isResumed, protection: noted });
-        const clockMs = periodClock(mission.state.limits ?? {}, host.now());
-        const concluded = await concludeMission(mission, found, clockMs);
+        const found = await run_work(mission, { request, isResumed, needsAgent, asked, protection: noted });
+        const clockMs = asked ? () => Number.POSITIVE_INFINITY : periodClock(mission.state.limits ?? {}, host.now());
+        const concluded = await concludeMission(mission, found, { clockMs, asked });
         const { isSpent: _, refusal: _refusal, ...stop } = concluded;
+        const alert = decisionLog && decideAlert(decisionLog);
         decisionLog?.close();
         opened.journal.requireUnchanged();
-        recordStop(opened, concluded);
+        recordStop(opened, mission.state.asked === undefined ? concluded : (alert ?? stopAfter(mission.state.asked)));
         for (const note of leftNotes(privateArea))
             journal.note(note);
         privateArea.close();
@@ -84510,14 +85501,14 @@ function findLeftStore(folder, base) {
         removeStaleLocks(store.gitDir);
     return store;
 }
-async function run_work(mission, { request, isResumed, protection }) {
-    const { proposed } = request;
-    const limits = isResumed && proposed === undefined ? decideLimits(mission.state, request, mission.host.now()) : undefined;
+async function run_work(mission, { request, isResumed, needsAgent, asked, protection }) {
+    const limits = isResumed && needsAgent ? decideLimits(mission.state, request, mission.host.now()) : undefined;
     const early = await restoreWorkspace(mission, {
         isResumed,
         protection,
         limits,
         acceptRisk: request.acceptRisk ?? [],
+        asked,
     });
     if (early !== undefined)
         return early;
@@ -84525,7 +85516,7 @@ async function run_work(mission, { request, isResumed, protection }) {
     const refused = ofBaseline ?? (await findRisks(mission));
     if (refused !== undefined)
         return refused;
-    return runLoop(loop_ports_portsOf(mission, request));
+    return asked === undefined ? runLoop(loop_ports_portsOf(mission, request)) : doAsked(mission, asked);
 }
 
 ;// CONCATENATED MODULE: ./build/library/mission.js
@@ -85784,7 +86775,6 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-
 const USAGE_FILE = 'usage.json';
 const item_turn_CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
@@ -85832,24 +86822,22 @@ function writeUsage(folder, usage) {
 async function item_turn_takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { item, agent, workspace, base, branch, limits, signal } = request;
+        const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
         const atLevel = { ...privateArea, level: agent.level };
-        if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
+        const step = environmentStep(preparing_preparingOf(atLevel, { work, agent, folder, name: 'workspace' }));
+        const opened = await openAgentWorkspace(atLevel, {
+            ...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: NOTHING_PROTECTED },
+            checkout: evaluationCheckout(atLevel, slot),
+        });
+        if (opened.kind === 'aborted')
             return item_turn_plain({ kind: 'aborted' });
-        const trace = (0,external_node_path_namespaceObject.join)(workspace.folder, '.git', TRACE_FILE);
-        const command = commandOf(request, trace);
+        if (opened.kind === 'failed')
+            return item_turn_plain(item_turn_ended('failure', `setup failed: ${opened.reason}`, undefined));
+        const environment = item_turn_addDisposableResource(env_1, opened.workspace.environment, true);
+        const trace = (0,external_node_path_namespaceObject.join)('.git', TRACE_FILE);
+        const command = commandOf(request, (0,external_node_path_namespaceObject.join)(workspace.folder, trace));
         const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
         handOut(workspace);
-        const attached = await item_turn_attachEnvironment(atLevel, request);
-        if (attached.kind === 'aborted')
-            return item_turn_plain(attached);
-        if (attached.kind === 'failed')
-            return item_turn_plain(item_turn_ended('failure', `setup failed: ${attached.reason}`, undefined));
-        const environment = item_turn_addDisposableResource(env_1, attached.environment, true);
-        const capturing = { workspace, commit: base, limits, signal };
-        const before = environment === PLAIN_VIEW ? undefined : await captureBefore(atLevel, capturing);
-        if (before !== undefined && before.kind !== 'captured')
-            return item_turn_plain(before.kind === 'cancelled' ? { kind: 'aborted' } : item_turn_ended('failure', captureReason(before), undefined));
         const { secrets } = request;
         const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
         const { result, calls } = await runAgentCommand(atLevel, asked);
@@ -85881,7 +86869,7 @@ async function item_turn_takeSession(privateArea, request) {
                 failure: isPark ? failure : undefined,
             };
         };
-        const { text, isWhole } = item_turn_readTrace(trace);
+        const { text, isWhole } = item_turn_readTrace((0,external_node_path_namespaceObject.join)(opened.workspace.folder, trace));
         const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
@@ -85893,10 +86881,7 @@ async function item_turn_takeSession(privateArea, request) {
             const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
             return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
         }
-        const captured = await captureWorkspace(privateArea, {
-            ...capturing,
-            before: before?.before,
-        });
+        const captured = await opened.workspace.take();
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return item_turn_plain({ kind: 'aborted' });
@@ -85921,15 +86906,6 @@ async function item_turn_takeSession(privateArea, request) {
 }
 function item_turn_plain(turn) {
     return { turn, usage: undefined, failure: undefined };
-}
-async function item_turn_attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
-    const step = environmentStep(preparing_preparingOf(privateArea, { work, agent, folder, name: 'workspace' }));
-    if (step === undefined)
-        return { kind: 'attached', environment: PLAIN_VIEW };
-    return attachPreparedTo(workspace.folder, privateArea, {
-        ...{ step, signal, tree: base, protectedFiles: NOTHING_PROTECTED },
-        checkout: evaluationCheckout(privateArea, slot),
-    });
 }
 function item_turn_ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };
@@ -86482,7 +87458,7 @@ function buildDraft(run, { id, item, agent, base, began, status, reason, found }
         sandbox: agent.level.kind,
         ...(run.proposed === undefined ? keyFact(agent) : {}),
         environment: {
-            ...{ autorize: version_VERSION, node: host.system.node, git: run.gitVersion },
+            ...{ autorize: VERSION, node: host.system.node, git: run.gitVersion },
             ...{ platform: host.system.platform, arch: host.system.arch },
             ...run.privateArea.resources.facts,
         },
@@ -87062,13 +88038,13 @@ async function recordLanded({ journal, refs, blake3, }) {
     if (pending === undefined)
         return false;
     const { landing, hash } = pending;
-    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+    const commit = await landing_findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
     if (commit === undefined)
         return false;
     journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
     return true;
 }
-async function findLanded(refs, { ref, old, trailer }) {
+async function landing_findLanded(refs, { ref, old, trailer }) {
     const branchHead = await refs_readRef(refs, ref);
     if (branchHead === undefined)
         return undefined;
@@ -87600,7 +88576,7 @@ async function readWorkStatus(plan, host) {
         if (pending !== undefined) {
             const { landing, hash } = pending;
             const trailer = `${INTENT_TRAILER}: ${hash}`;
-            const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
+            const commit = await landing_findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
             const { id, plan: of, work_item: item } = landing.draft.receipt;
             isLanded = commit !== undefined;
             if (commit !== undefined && (0,external_node_fs_namespaceObject.existsSync)(receiptPath(paths, id)))
@@ -87827,7 +88803,7 @@ async function begun_landing_finishBegun(request) {
     const { landing, hash } = pending;
     const { ref, old } = landing;
     const trailer = `${INTENT_TRAILER}: ${hash}`;
-    const isHeld = (await findLanded(refs, { ref, old, trailer })) !== undefined;
+    const isHeld = (await landing_findLanded(refs, { ref, old, trailer })) !== undefined;
     const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
     const issues = isHeld || store === undefined ? [] : await begun_landing_begunIssues(request, landing, store);
     if (issues.length === 0) {
@@ -89114,7 +90090,7 @@ async function allLanded({ history, refs, blake3 }) {
     if (pending === undefined)
         return landed;
     const { landing, hash } = pending;
-    const commit = await findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+    const commit = await landing_findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
     if (commit === undefined)
         return landed;
     return [...landed, landedRecord(completeReceipt(landing, commit, blake3), landing)];

@@ -3525,7 +3525,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 /* harmony import */ var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 /* harmony import */ var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(278);
+/* harmony import */ var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(713);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3636,7 +3636,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 278:
+/***/ 713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14434,9 +14434,9 @@ async function importCommit({ gitDir, home, base, git }, { repository: { objects
     await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
-    const reader = bindGit({ gitDir, home, alternates: [objects] });
-    const tree = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
-    const id = await gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+    const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+    const tree = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+    const id = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
     const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
     const text = stdout.toString();
     await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
@@ -14538,6 +14538,24 @@ async function commitTree({ git }, request) {
             GIT_COMMITTER_DATE: seconds,
         },
     });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/lone-commit.js
+
+
+
+
+
+async function importLone(store, { repository, commit }) {
+    const { gitDir, home, git } = store;
+    await importTree(store, { repository, commit });
+    const reader = git_bindGit({ gitDir, home, alternates: [repository.objects] });
+    const { stdout: bytes } = await reader(['cat-file', 'commit', '--end-of-options', commit]);
+    const shallow = (0,external_node_path_.join)(gitDir, 'shallow');
+    const ends = (0,external_node_fs_namespaceObject.readFileSync)(shallow, 'utf8');
+    if (!ends.split('\n').includes(commit))
+        replaceFile(shallow, [`${ends}${commit}\n`]);
+    await git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: bytes });
 }
 
 ;// CONCATENATED MODULE: ./build/kernel/environment.js
@@ -26605,6 +26623,37 @@ async function sizeOfBase({ git, base }, { signal, replaced }) {
     return bytes;
 }
 
+;// CONCATENATED MODULE: ./build/kernel/git-version.js
+
+
+
+const RUN = { version: [2, 32], what: 'a run' };
+const MERGE = { version: [2, 38], what: 'a run that merges changes (parallel workspaces, proposals, reverts)' };
+const PACK = [2, 37];
+async function packsStreamedFiles(git) {
+    return !isOlder(await readGitVersion(git), PACK);
+}
+async function readGitVersion(git) {
+    return (await git_gitLine(git, ['version'])).replace(/^git version /, '');
+}
+async function requireGitVersion(git, { merges }) {
+    const found = await readGitVersion(git);
+    const need = merges ? MERGE : RUN;
+    if (!isOlder(found, need.version))
+        return;
+    const needed = need.version.join('.');
+    throw new PreconditionError({
+        message: `git on PATH is version ${quoted(found)}; ${need.what} needs ${needed} or newer`,
+        remedy: `Install git ${needed} or newer, put it first on PATH, and check it: git --version`,
+    });
+}
+function isOlder(found, [major, minor]) {
+    const [, one, two] = /^(\d+)\.(\d+)/.exec(found) ?? [];
+    if (one === undefined || two === undefined)
+        return false;
+    return Number(one) < major || (Number(one) === major && Number(two) < minor);
+}
+
 ;// CONCATENATED MODULE: ./build/kernel/git-index.js
 
 const LINK_TO_REPOSITORY = 0o160000;
@@ -26797,6 +26846,7 @@ function joinNul(names) {
 
 
 
+
 const TOO_MANY_NAMES = {
     kind: 'too-large',
     reason: 'the names of what it adds alone are too many to read',
@@ -26816,9 +26866,26 @@ async function listOthers(git, { ignoreFile }, cutOff) {
         throw error;
     }
 }
-async function addToIndex(git, names, cutOff) {
-    const args = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
-    return refusal(await git(args, { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+const ADD = ['update-index', '-z', '--add', '--remove', '--replace', '--stdin'];
+const MANY = 2000;
+const PER_PACK = 10_000;
+const PACKED = ['-c', 'core.bigFileThreshold=1'];
+async function addToIndex(git, { known, fresh }, cutOff) {
+    const add = async (names, settings = []) => refusal(await git([...settings, ...ADD], { input: joinNul(names), allowed: [0, 1, 128], cutOff }));
+    const isPacked = fresh.length >= MANY && (await packsStreamedFiles(git));
+    if (!isPacked)
+        return add([...known, ...fresh]);
+    if (known.length > 0) {
+        const reason = await add(known);
+        if (reason !== undefined)
+            return reason;
+    }
+    for (let at = 0; at < fresh.length; at += PER_PACK) {
+        const reason = await add(fresh.slice(at, at + PER_PACK), PACKED);
+        if (reason !== undefined)
+            return reason;
+    }
+    return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
     if (objects === undefined)
@@ -27257,256 +27324,6 @@ function readIfThere(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function captureTree(store, workTree, { limits, signal } = {}) {
-    const obstacle = folderObstacle(workTree.folder);
-    if (obstacle !== undefined)
-        return { kind: 'refused', reason: obstacle };
-    const bounds = { timeoutMs: limits?.timeoutMs, signal };
-    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
-    if (taken.kind === 'done')
-        return taken.value;
-    if (taken.kind === 'cancelled')
-        return taken;
-    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
-}
-async function removeSpecialFiles(store, { folder }, commit) {
-    const names = (await git_store_listFiles(store, commit)).map(({ path }) => path);
-    const hidden = findBeyondLinks(folder, names);
-    const places = names.flatMap((name) => (hidden.has(name) ? [] : [byte_path_placeIn(folder, name)]));
-    const special = places.filter(isSpecial);
-    for (const path of special)
-        (0,external_node_fs_namespaceObject.rmSync)(path);
-    return special.length > 0;
-}
-function isSpecial(path) {
-    try {
-        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
-        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
-    const captureIndex = `${indexFile}.capture`;
-    for (const file of [captureIndex, `${captureIndex}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
-    if (index !== undefined)
-        writeIndex(captureIndex, index);
-    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
-    if (index !== undefined)
-        await unmark(git, index, cutOff);
-    const base = await git_store_listFiles(store, store.base);
-    if (index === undefined || !hasNames(index, base))
-        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
-    const untouched = store.external === undefined
-        ? new Set()
-        : await findUntouched(store.external, {
-            ...{ folder, files: base, signal: cutOff },
-            isUntouched: openUntouched({ folder, indexFile }),
-        });
-    const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
-    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
-    if (others === 'too many')
-        return TOO_MANY_NAMES;
-    if (limits !== undefined) {
-        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
-        if (excess !== undefined)
-            return { kind: 'too-large', reason: excess };
-    }
-    const hidden = findBeyondLinks(folder, known);
-    if (hidden.size > 0) {
-        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
-    }
-    const names = [...known.filter((name) => !hidden.has(name)), ...others.map(withoutSlash)];
-    const reason = await addToIndex(git, names, cutOff);
-    if (reason !== undefined)
-        return { kind: 'refused', reason };
-    return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
-}
-function hasNames({ entries }, files) {
-    return (entries.length === files.length &&
-        entries.every(({ mode, path }, at) => {
-            const file = files[at];
-            return mode !== LINK_TO_REPOSITORY && file?.mode !== git_work_tree_REPOSITORY_MODE && file?.path.equals(path) === true;
-        }));
-}
-const git_work_tree_REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
-function holdsMore(folder, known) {
-    const names = tree_names_namesOf(known);
-    for (const path of names.folders) {
-        const found = git_work_tree_readEntries(pathIn(folder, path));
-        if (found === undefined)
-            continue;
-        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
-            return true;
-    }
-    return false;
-}
-async function unmark(git, { entries }, cutOff) {
-    const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
-    if (marked.length === 0)
-        return;
-    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
-}
-function git_work_tree_readEntries(path) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
-            return undefined;
-        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
-    }
-    catch (error) {
-        if (files_isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function folderObstacle(folder) {
-    try {
-        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
-            return 'the work tree is no folder any more';
-        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
-        return undefined;
-    }
-    catch (error) {
-        return `the work tree cannot be read: ${files_errorCode(error)}`;
-    }
-}
-function findBeyondLinks(folder, names) {
-    const asked = new Map([['', false]]);
-    const isBeyond = (path) => {
-        const before = asked.get(path);
-        if (before !== undefined)
-            return before;
-        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
-        asked.set(path, found);
-        return found;
-    };
-    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
-}
-function isLink(...parts) {
-    try {
-        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-async function checkoutTree(store, checkout) {
-    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
-    const isCancelled = () => signal?.aborted === true;
-    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
-    if (isCancelled())
-        return 'cancelled';
-    if (left.length > 0)
-        onLeft?.(left);
-    forgetHanding(checkout);
-    for (const file of [indexFile, `${indexFile}.lock`])
-        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
-    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
-    try {
-        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
-            ...(signal && { cutOff: signal }),
-        });
-    }
-    catch (error) {
-        if (!isCancelled())
-            throw error;
-    }
-    if (isCancelled())
-        return 'cancelled';
-    return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
-}
-async function putExternal(store, external, checkout) {
-    const { folder, tree, signal } = checkout;
-    const placed = await placeExternal(external, { folder, files: await git_store_listFiles(store, tree), signal });
-    if (placed === 'cancelled')
-        return placed;
-    await markPlaced(bindWorkTree(store, checkout), placed);
-    fault_point_faultPoint('workspace:after-external');
-    return signal?.aborted === true ? 'cancelled' : 'ready';
-}
-async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
-    if (external === undefined || external.lfs.size === 0)
-        return;
-    const files = await listFiles({ git }, tree);
-    const ours = files.filter(({ path, mode, id }) => {
-        const file = external.lfs.get(path.toString('latin1'));
-        return file?.mode === mode && file.id === id;
-    });
-    await markPlaced(bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
-}
-async function markPlaced(git, names) {
-    if (names.length > 0)
-        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
-}
-
-;// CONCATENATED MODULE: ./build/kernel/loose-files.js
-
-
-
-const MAX_FILES = 64;
-const loose_files_MAX_BYTES = 4 << 20;
-const LINK = '120000';
-const MODES = new Map([
-    ['100644', 0o666],
-    ['100755', 0o777],
-    [LINK, 0],
-]);
-function placeLooseFiles(objects, folder, files) {
-    if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
-        return false;
-    const placed = [];
-    let room = loose_files_MAX_BYTES;
-    for (const { path, newMode, newId } of files) {
-        const object = readLoose(objects, newId, room);
-        if (object?.type !== 'blob')
-            return false;
-        const { bytes } = object;
-        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
-            return false;
-        room -= bytes.length;
-        placed.push({ path: (0,external_node_path_.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
-    }
-    for (const { path } of placed)
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    for (const { path, mode, bytes } of placed)
-        if (mode !== 'link')
-            (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { mode, flag: 'wx' });
-    for (const { path, mode, bytes } of placed)
-        if (mode === 'link')
-            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, path);
-    return true;
-}
-function isPlain({ path, newMode }) {
-    return MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
-}
-function areNested(files) {
-    const paths = new Set(files.map(({ path }) => path));
-    return paths.size < files.length || files.some(({ path }) => loose_files_foldersOf(path).some((above) => paths.has(above)));
-}
-function loose_files_foldersOf(path) {
-    const parts = path.split('/').slice(0, -1);
-    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
-}
-
 ;// CONCATENATED MODULE: ./build/kernel/new-files.js
 
 
@@ -27870,6 +27687,257 @@ function upper_files_statsOf(layer, path) {
             return undefined;
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./build/kernel/git-work-tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function captureTree(store, workTree, { limits, signal } = {}) {
+    const obstacle = folderObstacle(workTree.folder);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await workWithin(bounds, (cutOff) => takeTree(store, workTree, { limits, cutOff }));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+async function removeSpecialFiles(store, { folder }, commit) {
+    const names = (await git_store_listFiles(store, commit)).map(({ path }) => path);
+    const hidden = findBeyondLinks(folder, names);
+    const places = names.flatMap((name) => (hidden.has(name) ? [] : [byte_path_placeIn(folder, name)]));
+    const special = places.filter(isSpecial);
+    for (const path of special)
+        (0,external_node_fs_namespaceObject.rmSync)(path);
+    return special.length > 0;
+}
+function isSpecial(path) {
+    try {
+        const stats = (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink() && !upper_files_isMark(stats);
+    }
+    catch {
+        return false;
+    }
+}
+async function takeTree(store, { folder, indexFile }, { limits, cutOff }) {
+    const captureIndex = `${indexFile}.capture`;
+    for (const file of [captureIndex, `${captureIndex}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    const index = readTrustedIndex({ folder, indexFile }, object_id_hashOf(store.base));
+    if (index !== undefined)
+        writeIndex(captureIndex, index);
+    const git = bindWorkTree(store, { folder, indexFile: captureIndex });
+    if (index !== undefined)
+        await unmark(git, index, cutOff);
+    const base = await git_store_listFiles(store, store.base);
+    if (index === undefined || !hasNames(index, base))
+        await git(['read-tree', '--reset', '--end-of-options', store.base], { cutOff });
+    const untouched = store.external === undefined
+        ? new Set()
+        : await findUntouched(store.external, {
+            ...{ folder, files: base, signal: cutOff },
+            isUntouched: openUntouched({ folder, indexFile }),
+        });
+    const known = base.flatMap(({ path }) => (untouched.has(path) ? [] : [path]));
+    const others = holdsMore(folder, known) ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return TOO_MANY_NAMES;
+    if (limits !== undefined) {
+        const excess = await findExcess(store, { folder, known, others, limits, signal: cutOff });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    const hidden = findBeyondLinks(folder, known);
+    if (hidden.size > 0) {
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul([...hidden]), cutOff });
+    }
+    const names = { known: known.filter((name) => !hidden.has(name)), fresh: others.map(withoutSlash) };
+    const reason = await addToIndex(git, names, cutOff);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    return { kind: 'captured', tree: await treeOfIndex(store, { git, indexFile: captureIndex, cutOff }) };
+}
+function hasNames({ entries }, files) {
+    return (entries.length === files.length &&
+        entries.every(({ mode, path }, at) => {
+            const file = files[at];
+            return mode !== LINK_TO_REPOSITORY && file?.mode !== git_work_tree_REPOSITORY_MODE && file?.path.equals(path) === true;
+        }));
+}
+const git_work_tree_REPOSITORY_MODE = LINK_TO_REPOSITORY.toString(8);
+function holdsMore(folder, known) {
+    const names = tree_names_namesOf(known);
+    for (const path of names.folders) {
+        const found = git_work_tree_readEntries(pathIn(folder, path));
+        if (found === undefined)
+            continue;
+        if (found.some((entry) => !isKnown(names, path, entry) && !(path === '' && nameOf(entry) === '.git')))
+            return true;
+    }
+    return false;
+}
+async function unmark(git, { entries }, cutOff) {
+    const marked = entries.flatMap(({ isSkipped, path }) => (isSkipped ? [path] : []));
+    if (marked.length === 0)
+        return;
+    await git(['update-index', '-z', '--no-skip-worktree', '--stdin'], { input: joinNul(marked), cutOff });
+}
+function git_work_tree_readEntries(path) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(path).isDirectory())
+            return undefined;
+        return (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'buffer', withFileTypes: true });
+    }
+    catch (error) {
+        if (files_isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function folderObstacle(folder) {
+    try {
+        if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
+            return 'the work tree is no folder any more';
+        (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `the work tree cannot be read: ${files_errorCode(error)}`;
+    }
+}
+function findBeyondLinks(folder, names) {
+    const asked = new Map([['', false]]);
+    const isBeyond = (path) => {
+        const before = asked.get(path);
+        if (before !== undefined)
+            return before;
+        const found = isBeyond(tree_names_parentOf(path)) || isLink(Buffer.from(`${folder}/`), Buffer.from(path, 'latin1'));
+        asked.set(path, found);
+        return found;
+    };
+    return new Set(names.filter((name) => isBeyond(tree_names_parentOf(name.toString('latin1')))));
+}
+function isLink(...parts) {
+    try {
+        return (0,external_node_fs_namespaceObject.lstatSync)(Buffer.concat(parts)).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+async function checkoutTree(store, checkout) {
+    const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
+    const isCancelled = () => signal?.aborted === true;
+    const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+    if (isCancelled())
+        return 'cancelled';
+    if (left.length > 0)
+        onLeft?.(left);
+    forgetHanding(checkout);
+    for (const file of [indexFile, `${indexFile}.lock`])
+        (0,external_node_fs_namespaceObject.rmSync)(file, { force: true });
+    (0,external_node_fs_namespaceObject.mkdirSync)(folder, { recursive: true });
+    try {
+        await bindWorkTree(store, checkout)(['read-tree', '--reset', '-u', '--end-of-options', tree], {
+            ...(signal && { cutOff: signal }),
+        });
+    }
+    catch (error) {
+        if (!isCancelled())
+            throw error;
+    }
+    if (isCancelled())
+        return 'cancelled';
+    return store.external === undefined ? 'ready' : putExternal(store, store.external, checkout);
+}
+async function putExternal(store, external, checkout) {
+    const { folder, tree, signal } = checkout;
+    const placed = await placeExternal(external, { folder, files: await git_store_listFiles(store, tree), signal });
+    if (placed === 'cancelled')
+        return placed;
+    await markPlaced(bindWorkTree(store, checkout), placed);
+    fault_point_faultPoint('workspace:after-external');
+    return signal?.aborted === true ? 'cancelled' : 'ready';
+}
+async function markExternal({ git, gitDir, home, external }, { indexFile, tree }) {
+    if (external === undefined || external.lfs.size === 0)
+        return;
+    const files = await listFiles({ git }, tree);
+    const ours = files.filter(({ path, mode, id }) => {
+        const file = external.lfs.get(path.toString('latin1'));
+        return file?.mode === mode && file.id === id;
+    });
+    await markPlaced(bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+}
+async function markPlaced(git, names) {
+    if (names.length > 0)
+        await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
+}
+
+;// CONCATENATED MODULE: ./build/kernel/loose-files.js
+
+
+
+const MAX_FILES = 64;
+const loose_files_MAX_BYTES = 4 << 20;
+const LINK = '120000';
+const MODES = new Map([
+    ['100644', 0o666],
+    ['100755', 0o777],
+    [LINK, 0],
+]);
+function placeLooseFiles(objects, folder, files) {
+    if (files.length > MAX_FILES || !files.every(isPlain) || areNested(files))
+        return false;
+    const placed = [];
+    let room = loose_files_MAX_BYTES;
+    for (const { path, newMode, newId } of files) {
+        const object = readLoose(objects, newId, room);
+        if (object?.type !== 'blob')
+            return false;
+        const { bytes } = object;
+        if (newMode === LINK && (bytes.length === 0 || bytes.includes(0)))
+            return false;
+        room -= bytes.length;
+        placed.push({ path: (0,external_node_path_.join)(folder, path), mode: newMode === LINK ? 'link' : (MODES.get(newMode) ?? 0o666), bytes });
+    }
+    for (const { path } of placed)
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    for (const { path, mode, bytes } of placed)
+        if (mode !== 'link')
+            (0,external_node_fs_namespaceObject.writeFileSync)(path, bytes, { mode, flag: 'wx' });
+    for (const { path, mode, bytes } of placed)
+        if (mode === 'link')
+            (0,external_node_fs_namespaceObject.symlinkSync)(bytes, path);
+    return true;
+}
+function isPlain({ path, newMode }) {
+    return MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+}
+function areNested(files) {
+    const paths = new Set(files.map(({ path }) => path));
+    return paths.size < files.length || files.some(({ path }) => loose_files_foldersOf(path).some((above) => paths.has(above)));
+}
+function loose_files_foldersOf(path) {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/layers/tree-times.js
@@ -29591,6 +29659,7 @@ function resources_readLines(path) {
 
 
 
+
 function privateAreaFolder(owner) {
     requireOwn(rootOf(owner));
     return privateAreaPath(owner);
@@ -29701,14 +29770,17 @@ async function openPrivateArea(request) {
     });
     requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
     let seal = digestSteering(store.gitDir);
+    const checkSeal = () => {
+        if (digestSteering(store.gitDir) === seal)
+            return;
+        seal = '';
+        throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
+            message: `somebody changed the private git store "${store.gitDir}" during the run`,
+            remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
+        });
+    };
     return {
-        folder,
-        repository,
-        store,
-        level,
-        parentEnv,
-        hidden,
-        resources,
+        ...{ folder, repository, store, level, parentEnv, hidden, resources },
         notes: [...resources.notes, ...notes],
         programs,
         cache,
@@ -29719,14 +29791,11 @@ async function openPrivateArea(request) {
         session,
         leftBehind,
         onLeft,
-        checkSeal: () => {
-            if (digestSteering(store.gitDir) === seal)
-                return;
-            seal = '';
-            throw new errors/* AutorizeError */.yW('tampered', errors/* EXIT */.dc.precondition, {
-                message: `somebody changed the private git store "${store.gitDir}" during the run`,
-                remedy: 'Use a sandbox (install bubblewrap), then resume; the store is recreated.',
-            });
+        checkSeal,
+        importLone: async (commit) => {
+            checkSeal();
+            await importLone(store, { repository, commit });
+            seal = digestSteering(store.gitDir);
         },
         close: () => {
             fault_point_faultPoint('workspace:before-close');
@@ -35060,6 +35129,489 @@ async function findNamedFiles(store, { commit, command }) {
     return named.map(literalGlob);
 }
 
+;// CONCATENATED MODULE: ./build/engine/workspace/agent-environment.js
+
+
+
+
+
+
+
+
+const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
+async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
+    const { checkout, home, nothing, programs, views } = layers;
+    const folders = [
+        { at: home, lower: [layer.home, nothing] },
+        ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
+    ];
+    const view = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
+    const attached = {
+        shown: { view, home: { at: home, folder: upperOf(view, home) }, aliases: [checkout] },
+        [Symbol.asyncDispose]: async () => {
+            release();
+            onLeft(await discardLayeredView(view, {}));
+        },
+    };
+    const copied = await copyTree({ from: layer.tree, to: workspace, existing: 'stays', signal });
+    fault_point_faultPoint('layers:after-attach');
+    if (copied === 'copied')
+        return attached;
+    await attached[Symbol.asyncDispose]();
+    return 'cancelled';
+}
+function openHome({ folder, onLeft }) {
+    const home = (0,external_node_path_.join)(folder, 'scratch', `home-${(0,external_node_crypto_namespaceObject.randomUUID)()}`);
+    (0,external_node_fs_namespaceObject.mkdirSync)(home, { mode: 0o700 });
+    return {
+        folder: home,
+        shown: { home: { at: home, folder: home } },
+        [Symbol.asyncDispose]: async () => onLeft(await remove_tree_discardTree(home)),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
+
+
+
+
+
+
+const LISTING_MS = 120_000;
+const replaced_folders_MAX_BYTES = 256 << 20;
+async function findReplacedFolders(view, { at, folders }) {
+    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+    const upper = upperOf(view, at);
+    const expected = folders.flatMap((folder) => {
+        const names = namesBelow(lower, folder).filter((name) => upper_files_entryIn(upper, `${folder}/${name}`) === undefined);
+        const shown = names.find((name) => upper_files_kindBelow(lower, `${folder}/${name}`) !== undefined);
+        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
+    });
+    if (expected.length === 0)
+        return new Set();
+    const [program = '', ...args] = [
+        ...readOnlyPrefix(view, at),
+        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
+    ];
+    const { exitCode, stdout } = await program_runProgram({
+        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
+        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
+        ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
+    });
+    if (exitCode !== 0 && exitCode !== 123)
+        return undefined;
+    const found = new Set(stdout.toString('latin1').split('\0'));
+    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
+}
+function namesBelow(lower, folder) {
+    const names = new Set();
+    for (const layer of lower) {
+        const entry = upper_files_entryIn(layer, folder);
+        if (entry === undefined)
+            continue;
+        if (entry === 'hidden' || !entry.isDirectory())
+            break;
+        try {
+            const path = byte_path_placeIn(layer, folder);
+            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }))
+                names.add(name);
+        }
+        catch (error) {
+            if (!files_isSystemError(error))
+                throw error;
+        }
+    }
+    return [...names];
+}
+
+;// CONCATENATED MODULE: ./build/kernel/upper-capture.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function captureUpper(store, request) {
+    const { limits, signal } = request;
+    const bounds = { timeoutMs: limits?.timeoutMs, signal };
+    const taken = await workWithin(bounds, (cutOff) => takeUpper(store, request, cutOff));
+    if (taken.kind === 'done')
+        return taken.value;
+    if (taken.kind === 'cancelled')
+        return taken;
+    return { kind: 'too-large', reason: 'it could not be read within capture.timeout' };
+}
+async function takeUpper(store, { view, at, tree, indexFile, limits }, cutOff) {
+    const folder = upperOf(view, at);
+    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
+    const done = await upper_files_findUpperFiles(folder, {
+        ...{ lower, opened: [], signal: cutOff, except: ['.git'], listsNew: false },
+    });
+    if (done === 'too many')
+        return TOO_MANY_NAMES;
+    if (done === 'cancelled')
+        return { kind: 'cancelled' };
+    const obstacle = findObstacle(folder, done);
+    if (obstacle !== undefined)
+        return { kind: 'refused', reason: obstacle };
+    const git = bindWorkTree(store, { folder, indexFile });
+    const replaced = await findReplacedFolders(view, { at, folders: done.entered });
+    if (replaced === undefined)
+        return { kind: 'refused', reason: 'which folders it removed cannot be read' };
+    const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
+    const others = hasUnknown ? await listOthers(git, store, cutOff) : [];
+    if (others === 'too many')
+        return TOO_MANY_NAMES;
+    if (limits !== undefined) {
+        const excess = await findExcess(store, {
+            ...{ folder, known, others, limits, signal: cutOff },
+            replaced: new Set([...gone, ...known].map((name) => name.toString('latin1'))),
+        });
+        if (excess !== undefined)
+            return { kind: 'too-large', reason: excess };
+    }
+    if (gone.length > 0)
+        await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul(gone), cutOff });
+    const names = [...known, ...others.map(withoutSlash)];
+    const reason = names.length === 0 ? undefined : await addToIndex(git, { known: [], fresh: names }, cutOff);
+    if (reason !== undefined)
+        return { kind: 'refused', reason };
+    const taken = await treeOfIndex(store, { git, indexFile, cutOff });
+    (0,external_node_fs_namespaceObject.rmSync)(indexFile, { force: true });
+    return { kind: 'captured', tree: taken };
+}
+function findObstacle(upper, { unread }) {
+    if (unread === undefined)
+        return undefined;
+    try {
+        (0,external_node_fs_namespaceObject.accessSync)(byte_path_placeIn(upper, unread), external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
+        return undefined;
+    }
+    catch (error) {
+        return `${(0,base_text/* quoted */.TL)(byte_path_decodePath(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${files_errorCode(error)}`;
+    }
+}
+async function sortKnown(store, { tree, folder, done, replaced }) {
+    const { roots, changed, removed, entered, swapped } = done;
+    if (changed.length + removed.length + entered.length + swapped.size === 0)
+        return { gone: [], known: [], hasUnknown: roots.length > 0 };
+    const written = new Set([...changed, ...swapped]);
+    const cleared = new Set([...removed, ...replaced, ...swapped]);
+    const folders = new Set(entered);
+    const isCleared = (path) => {
+        for (let above = path; above !== ''; above = tree_names_parentOf(above))
+            if (cleared.has(above))
+                return true;
+        return false;
+    };
+    const gone = [];
+    const known = [];
+    for (const { path: name, mode } of await git_store_listFiles(store, tree)) {
+        const path = name.toString('latin1');
+        const isRepository = mode === upper_capture_REPOSITORY_MODE && folders.has(path);
+        if (isRepository || (written.has(path) && isFileIn(folder, path)))
+            known.push(name);
+        else if (written.has(path) || isCleared(path))
+            gone.push(name);
+    }
+    const files = new Set(known.map((name) => name.toString('latin1')));
+    return { gone, known, hasUnknown: roots.length > 0 || changed.some((path) => !files.has(path)) };
+}
+const upper_capture_REPOSITORY_MODE = '160000';
+function isFileIn(folder, path) {
+    const entry = upper_files_entryIn(folder, path);
+    return entry !== undefined && entry !== 'hidden' && !entry.isDirectory();
+}
+
+;// CONCATENATED MODULE: ./build/engine/external/changed-submodules.js
+
+
+
+
+
+
+
+
+
+const changed_submodules_MAX_ENTRIES = 2_000_000;
+async function listChangedSubmodules(store, { workspace, commit, signal }) {
+    const changed = new Map();
+    const { external } = store;
+    if (external === undefined || external.submodules.size === 0)
+        return changed;
+    const isUntouched = openUntouched(workspace);
+    for (const { path, id } of await git_store_listFiles(store, commit)) {
+        if (external.submodules.get(path.toString('latin1')) !== id)
+            continue;
+        const compared = { from: external.folder, at: workspace.folder, top: path, isUntouched, signal, changed };
+        if ((await compare(compared)) === 'cancelled')
+            return 'cancelled';
+    }
+    return changed;
+}
+function submoduleIssue(external, { before, after }) {
+    const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
+    if (path === undefined)
+        return undefined;
+    const top = [...(external?.submodules.keys() ?? [])].find((each) => path === each || path.startsWith(`${each}/`)) ?? path;
+    const [file, submodule] = [path, top].map((each) => (0,base_text/* quoted */.TL)(byte_path_decodePath(Buffer.from(each, 'latin1')), 200));
+    const what = path === top ? `the submodule ${submodule} was` : `${file} of the submodule ${submodule} was changed or`;
+    return `${what} removed: submodules are part of the environment, which no change may alter`;
+}
+async function compare({ from, at, top, isUntouched, signal, changed }) {
+    const pace = new pace_Pace();
+    const due = [top];
+    for (let path = due.pop(); path !== undefined; path = due.pop()) {
+        if (signal?.aborted === true)
+            return 'cancelled';
+        await pace.step();
+        const [source, target] = [byte_path_placeIn(from, path), byte_path_placeIn(at, path)];
+        const [was, is] = [external_content_statsOf(source), external_content_statsOf(target)];
+        if (was === undefined)
+            continue;
+        if (was.isDirectory()) {
+            if (is?.isDirectory() !== true) {
+                changed.set(path.toString('latin1'), await changed_submodules_describe(is, target));
+                continue;
+            }
+            const entries = await readEntries(source, { most: changed_submodules_MAX_ENTRIES, pace, signal });
+            if (entries === 'too many')
+                throw new Error(`a submodule has more than ${changed_submodules_MAX_ENTRIES} entries in a folder`);
+            for (const { name } of entries ?? [])
+                due.push(Buffer.concat([path, changed_submodules_SLASH, name]));
+            continue;
+        }
+        const isSame = is !== undefined && (await isUnchanged({ was, is, source, target }, () => isUntouched(path, is)));
+        if (!isSame)
+            changed.set(path.toString('latin1'), await changed_submodules_describe(is, target));
+    }
+    return 'compared';
+}
+const changed_submodules_SLASH = Buffer.from('/');
+async function changed_submodules_describe(is, target) {
+    if (is === undefined)
+        return 'nothing';
+    if (is.isSymbolicLink())
+        return `a link to ${readLink(target)?.toString('latin1')}`;
+    if (!is.isFile())
+        return is.isDirectory() ? 'a folder' : 'something else';
+    return `a file of mode ${is.mode & 64n} with ${(await hashFile(target)) ?? 'unknown content'}`;
+}
+async function isUnchanged({ was, is, source, target }, isUntouched) {
+    if (was.isSymbolicLink())
+        return is.isSymbolicLink() && readLink(target)?.equals((0,external_node_fs_namespaceObject.readlinkSync)(source, 'buffer')) === true;
+    if (!is.isFile() || was.size !== is.size || (was.mode & 64n) !== (is.mode & 64n))
+        return false;
+    if (isUntouched())
+        return true;
+    return (await hashFile(source)) === (await hashFile(target));
+}
+function readLink(path) {
+    try {
+        return (0,external_node_fs_namespaceObject.readlinkSync)(path, 'buffer');
+    }
+    catch (error) {
+        if (files_isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
+
+
+
+
+
+
+
+
+async function prepareWorkspace(privateArea, request) {
+    const { store, onLeft } = privateArea;
+    const { workspace, commit, yardIn, signal } = request;
+    fault_point_faultPoint('workspace:before-checkout');
+    privateArea.checkSeal();
+    if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
+        return 'cancelled';
+    fault_point_faultPoint('workspace:after-checkout');
+    writeAgentGit(store, request);
+    fault_point_faultPoint('workspace:after-agent-git');
+    return 'ready';
+}
+function agentReadable({ store }) {
+    return [(0,external_node_path_.join)(store.gitDir, 'objects')];
+}
+function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
+    const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
+    for (const name of ['objects/info', 'refs/heads', 'info'])
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
+    const ref = `refs/heads/${branch}`;
+    const write = (name, text) => {
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
+    };
+    const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
+    const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
+    write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
+    write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
+    write(ref, `${commit}\n`);
+    write('shallow', `${store.base}\n`);
+    write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
+    (0,external_node_fs_namespaceObject.copyFileSync)(workspace.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
+    if (packs !== undefined)
+        (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
+    write('HEAD.new', `ref: ${ref}\n`);
+    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
+}
+function quote(value) {
+    return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
+}
+async function captureBefore(privateArea, { workspace, commit, limits, signal }) {
+    fault_point_faultPoint('capture:before');
+    privateArea.checkSeal();
+    const { store } = privateArea;
+    let captured = await captureTree(store, workspace, { limits, signal });
+    if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
+        captured = await captureTree(store, workspace, { limits, signal });
+    if (captured.kind !== 'captured')
+        return captured;
+    const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
+    return submodules === 'cancelled'
+        ? { kind: submodules }
+        : { kind: 'captured', before: { tree: captured.tree, submodules } };
+}
+async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
+    fault_point_faultPoint('capture:before');
+    privateArea.checkSeal();
+    const { store } = privateArea;
+    const captured = await captureTree(store, workspace, { limits, signal });
+    if (captured.kind !== 'captured')
+        return captured;
+    const after = await listChangedSubmodules(store, { workspace, commit, signal });
+    if (after === 'cancelled')
+        return { kind: 'cancelled' };
+    const reason = submoduleIssue(store.external, { before: before?.submodules, after });
+    if (reason !== undefined)
+        return { kind: 'environment', reason };
+    if (before === undefined)
+        return captured;
+    const indexFile = `${workspace.indexFile}.transplant`;
+    const tree = await transplant(store, { indexFile, from: before.tree, to: captured.tree, onto: commit });
+    fault_point_faultPoint('capture:after-tree');
+    return { kind: 'captured', tree };
+}
+function captureReason({ kind, reason }) {
+    return REASONS[kind](reason);
+}
+const REASONS = {
+    refused: (why) => `git takes no such change: ${why}`,
+    'too-large': (why) => `the change is too large to take: ${why}`,
+    environment: (why) => why,
+};
+async function transplant(store, { indexFile, from, to, onto }) {
+    const { gitDir, home } = store;
+    const changes = await diffTrees(store, { from, to });
+    const isGone = ({ status }) => status === 'D';
+    const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
+    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
+    const git = git_bindGit({ gitDir, home, indexFile });
+    await git(['read-tree', '--end-of-options', onto]);
+    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
+    return git_gitLine(git, ['write-tree']);
+}
+
+;// CONCATENATED MODULE: ./build/engine/workspace/layered-workspace.js
+
+
+
+
+
+
+
+
+
+
+function workspaceLayers({ level, layering, store }) {
+    if (level.kind !== 'bubblewrap' || layering.kind !== 'layers' || store.external !== undefined)
+        return undefined;
+    return layering.layers;
+}
+async function openLayeredWorkspace(privateArea, layers, request) {
+    const { store, environment, onLeft } = privateArea;
+    const { workspace, commit, prepared, yardIn, signal } = request;
+    const { checkout, home, nothing, programs, trees, views } = layers;
+    fault_point_faultPoint('workspace:before-checkout');
+    privateArea.checkSeal();
+    onLeft(await remove_tree_discardTree(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+    if (signal?.aborted === true) {
+        prepared?.release();
+        return 'cancelled';
+    }
+    (0,external_node_fs_namespaceObject.mkdirSync)(workspace.folder, { recursive: true });
+    const leased = await trees.lease(commit);
+    const above = prepared === undefined ? [] : [prepared.layer.home];
+    const folders = [
+        { at: workspace.folder, lower: [...leased.folders, ...(prepared === undefined ? [] : [prepared.layer.tree])] },
+        { at: home, lower: [...above, nothing] },
+        ...homeFolders(environment.homeLayers, { home, above }),
+    ];
+    const view = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
+    if (prepared !== undefined)
+        fault_point_faultPoint('layers:after-attach');
+    fault_point_faultPoint('workspace:after-checkout');
+    await trees.writeIndex(commit, workspace.indexFile);
+    writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
+    fault_point_faultPoint('workspace:after-agent-git');
+    const { folder: at, indexFile } = workspace;
+    const folder = upperOf(view, at);
+    return {
+        folder,
+        shown: {
+            ...{ view, home: { at: home, folder: upperOf(view, home) } },
+            ...(prepared === undefined ? {} : { aliases: [checkout] }),
+        },
+        captureBefore: async (bounds) => {
+            fault_point_faultPoint('capture:before');
+            privateArea.checkSeal();
+            const take = async () => {
+                const copy = `${indexFile}.before`;
+                await trees.writeIndex(commit, copy);
+                return captureUpper(store, { ...{ view, at, tree: commit, indexFile: copy }, ...bounds });
+            };
+            let captured = await take();
+            if (captured.kind === 'refused' && (await removeSpecialFiles(store, { folder, indexFile }, commit)))
+                captured = await take();
+            await emptyHome(privateArea, { view, home });
+            return captured;
+        },
+        capture: (bounds) => {
+            fault_point_faultPoint('capture:before');
+            privateArea.checkSeal();
+            return captureUpper(store, { ...{ view, at, tree: commit, indexFile }, ...bounds });
+        },
+        [Symbol.asyncDispose]: async () => {
+            leased.release();
+            prepared?.release();
+            onLeft(await discardLayeredView(view, {}));
+        },
+    };
+}
+async function emptyHome({ onLeft }, { view, home }) {
+    for (const { at } of view.folders) {
+        if (at !== home && !at.startsWith(home + external_node_path_.sep))
+            continue;
+        const upper = upperOf(view, at);
+        onLeft(await remove_tree_discardTree(upper));
+        (0,external_node_fs_namespaceObject.mkdirSync)(upper, { mode: 0o755 });
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var node_modules_picomatch = __nccwpck_require__(6);
 ;// CONCATENATED MODULE: ./build/engine/boundaries/autoloaded.js
@@ -35571,6 +36123,50 @@ function writtenIssue(shown) {
     return `the protected file ${shown} was written, though it is the base's again; more than ${MAX_BOUND_FILES} files are protected one by one, too many to be read-only: protect their folders whole ("tests/**")`;
 }
 
+;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
+
+
+
+const shadowables = new WeakMap();
+const ofBase = new WeakMap();
+const NONE = [];
+function shadowableOf(protectedFiles, { PATH = '' }) {
+    const bySetup = ofBase.get(protectedFiles) ?? NONE;
+    const known = shadowables.get(protectedFiles);
+    if (known?.PATH === PATH && known.bySetup === bySetup)
+        return known.shadowable;
+    const shadowable = buildShadowable(protectedFiles, [
+        ...readInstalledPackages(PATH, protectedFiles.programs),
+        ...bySetup,
+    ]);
+    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
+    return shadowable;
+}
+function shadowableOfSetup(protectedFiles, { PATH = '' }) {
+    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
+}
+function buildShadowable(protectedFiles, installed) {
+    const { files, folders, environmentSnapshot, packages } = protectedFiles;
+    return {
+        ...environmentSnapshot,
+        files: files.map(({ path }) => path),
+        packages: new Set([...packages, ...installed]),
+        folders: new Set(folders),
+    };
+}
+function knowsInstalled(protectedFiles) {
+    return ofBase.has(protectedFiles);
+}
+async function noteInstalled(store, protectedFiles, { tree, paths }) {
+    const { commit, ownModules } = protectedFiles;
+    if (commit === undefined || ofBase.has(protectedFiles))
+        return;
+    if (tree !== commit && tree !== (await git_store_treeIdOf(store, commit)))
+        return;
+    const own = new Set(ownModules);
+    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
+}
+
 ;// CONCATENATED MODULE: ./build/engine/evaluation/failure-line.js
 const CAUSE = /error|\bERR_[A-Z]|^[\w.]+Warning: |fatal|panic|exception|not found|cannot|can't|could not|no such|\b(?:fail(?:ed|ures?|s)?|missing|refused|unable)\b/i;
 const NO_CAUSE = /^\s*(?:at |File "|code: )|npm (?:ERR!|error) (?:A complete|code)|^error: (?:could not compile|aborting due to)|^warning: build failed, waiting|^\s*ELIFECYCLE\b|^[\w./-]+ \S+: Failed$/;
@@ -35694,316 +36290,6 @@ function readFailureLine(...paths) {
     const texts = paths.map((path) => (0,external_node_util_.stripVTControlCharacters)(regular_file_readFilePart(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
     const line = failureLine(...texts);
     return line === undefined ? undefined : (0,base_text/* quoted */.TL)(line, 200);
-}
-
-;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
-
-const SETUP_STEP = 'judge-setup';
-const SETUP_ON_INPUTS = (/* unused pure expression or super */ null && (`${SETUP_STEP}-inputs`));
-function preparingSteps({ setup, build, network, logs }) {
-    const steps = [];
-    if (setup !== undefined && setup.command !== '') {
-        steps.push({ ...stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
-    }
-    if (build !== undefined && build.command !== '') {
-        const { outputs, cache } = build;
-        steps.push({ ...stepOf('build', 'build', build, { network: network.build, logs }), build: { outputs, cache } });
-    }
-    return steps;
-}
-function environmentStep(preparing) {
-    return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
-}
-function stepOf(kind, name, { command, timeout }, { network, logs }) {
-    return { name, kind, title: name, command, timeoutMs: parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
-}
-function builtBefore({ setup, build }) {
-    if (build === undefined || build.command === '')
-        return {};
-    const { command, outputs, cache } = build;
-    return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/agent-environment.js
-
-
-
-
-
-
-
-
-const PLAIN_VIEW = { shown: {}, [Symbol.asyncDispose]: () => Promise.resolve() };
-async function attachLayer({ environment, onLeft }, { layers, layer, release, workspace, signal }) {
-    const { checkout, home, nothing, programs, views } = layers;
-    const folders = [
-        { at: home, lower: [layer.home, nothing] },
-        ...homeFolders(environment.homeLayers, { home, above: [layer.home] }),
-    ];
-    const view = createLayeredView({ folder: (0,external_node_path_.join)(views, (0,external_node_crypto_namespaceObject.randomUUID)()), programs, folders });
-    const attached = {
-        shown: { view, home: { at: home, folder: upperOf(view, home) }, aliases: [checkout] },
-        [Symbol.asyncDispose]: async () => {
-            release();
-            onLeft(await discardLayeredView(view, {}));
-        },
-    };
-    const copied = await copyTree({ from: layer.tree, to: workspace, existing: 'stays', signal });
-    fault_point_faultPoint('layers:after-attach');
-    if (copied === 'copied')
-        return attached;
-    await attached[Symbol.asyncDispose]();
-    return 'cancelled';
-}
-function openHome({ folder, onLeft }) {
-    const home = (0,external_node_path_.join)(folder, 'scratch', `home-${(0,external_node_crypto_namespaceObject.randomUUID)()}`);
-    (0,external_node_fs_namespaceObject.mkdirSync)(home, { mode: 0o700 });
-    return {
-        folder: home,
-        shown: { home: { at: home, folder: home } },
-        [Symbol.asyncDispose]: async () => onLeft(await remove_tree_discardTree(home)),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/engine/external/changed-submodules.js
-
-
-
-
-
-
-
-
-
-const changed_submodules_MAX_ENTRIES = 2_000_000;
-async function listChangedSubmodules(store, { workspace, commit, signal }) {
-    const changed = new Map();
-    const { external } = store;
-    if (external === undefined || external.submodules.size === 0)
-        return changed;
-    const isUntouched = openUntouched(workspace);
-    for (const { path, id } of await git_store_listFiles(store, commit)) {
-        if (external.submodules.get(path.toString('latin1')) !== id)
-            continue;
-        const compared = { from: external.folder, at: workspace.folder, top: path, isUntouched, signal, changed };
-        if ((await compare(compared)) === 'cancelled')
-            return 'cancelled';
-    }
-    return changed;
-}
-function submoduleIssue(external, { before, after }) {
-    const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
-    if (path === undefined)
-        return undefined;
-    const top = [...(external?.submodules.keys() ?? [])].find((each) => path === each || path.startsWith(`${each}/`)) ?? path;
-    const [file, submodule] = [path, top].map((each) => (0,base_text/* quoted */.TL)(byte_path_decodePath(Buffer.from(each, 'latin1')), 200));
-    const what = path === top ? `the submodule ${submodule} was` : `${file} of the submodule ${submodule} was changed or`;
-    return `${what} removed: submodules are part of the environment, which no change may alter`;
-}
-async function compare({ from, at, top, isUntouched, signal, changed }) {
-    const pace = new pace_Pace();
-    const due = [top];
-    for (let path = due.pop(); path !== undefined; path = due.pop()) {
-        if (signal?.aborted === true)
-            return 'cancelled';
-        await pace.step();
-        const [source, target] = [byte_path_placeIn(from, path), byte_path_placeIn(at, path)];
-        const [was, is] = [external_content_statsOf(source), external_content_statsOf(target)];
-        if (was === undefined)
-            continue;
-        if (was.isDirectory()) {
-            if (is?.isDirectory() !== true) {
-                changed.set(path.toString('latin1'), await changed_submodules_describe(is, target));
-                continue;
-            }
-            const entries = await readEntries(source, { most: changed_submodules_MAX_ENTRIES, pace, signal });
-            if (entries === 'too many')
-                throw new Error(`a submodule has more than ${changed_submodules_MAX_ENTRIES} entries in a folder`);
-            for (const { name } of entries ?? [])
-                due.push(Buffer.concat([path, changed_submodules_SLASH, name]));
-            continue;
-        }
-        const isSame = is !== undefined && (await isUnchanged({ was, is, source, target }, () => isUntouched(path, is)));
-        if (!isSame)
-            changed.set(path.toString('latin1'), await changed_submodules_describe(is, target));
-    }
-    return 'compared';
-}
-const changed_submodules_SLASH = Buffer.from('/');
-async function changed_submodules_describe(is, target) {
-    if (is === undefined)
-        return 'nothing';
-    if (is.isSymbolicLink())
-        return `a link to ${readLink(target)?.toString('latin1')}`;
-    if (!is.isFile())
-        return is.isDirectory() ? 'a folder' : 'something else';
-    return `a file of mode ${is.mode & 64n} with ${(await hashFile(target)) ?? 'unknown content'}`;
-}
-async function isUnchanged({ was, is, source, target }, isUntouched) {
-    if (was.isSymbolicLink())
-        return is.isSymbolicLink() && readLink(target)?.equals((0,external_node_fs_namespaceObject.readlinkSync)(source, 'buffer')) === true;
-    if (!is.isFile() || was.size !== is.size || (was.mode & 64n) !== (is.mode & 64n))
-        return false;
-    if (isUntouched())
-        return true;
-    return (await hashFile(source)) === (await hashFile(target));
-}
-function readLink(path) {
-    try {
-        return (0,external_node_fs_namespaceObject.readlinkSync)(path, 'buffer');
-    }
-    catch (error) {
-        if (files_isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/engine/workspace/workspace.js
-
-
-
-
-
-
-
-
-async function prepareWorkspace(privateArea, request) {
-    const { store, onLeft } = privateArea;
-    const { workspace, commit, yardIn, signal } = request;
-    fault_point_faultPoint('workspace:before-checkout');
-    privateArea.checkSeal();
-    if ((await checkoutTree(store, { ...workspace, tree: commit, yardIn, signal, onLeft })) === 'cancelled')
-        return 'cancelled';
-    fault_point_faultPoint('workspace:after-checkout');
-    writeAgentGit(store, request);
-    fault_point_faultPoint('workspace:after-agent-git');
-    return 'ready';
-}
-function agentReadable({ store }) {
-    return [(0,external_node_path_.join)(store.gitDir, 'objects')];
-}
-function writeAgentGit(store, { workspace, commit, branch, identity, ignored = [] }, { packs } = {}) {
-    const gitDir = (0,external_node_path_.join)(workspace.folder, '.git');
-    for (const name of ['objects/info', 'refs/heads', 'info'])
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
-    const ref = `refs/heads/${branch}`;
-    const write = (name, text) => {
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.join)(gitDir, name, '..'), { recursive: true });
-        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_.join)(gitDir, name), text);
-    };
-    const format = commit.length === 64 ? '\n[extensions]\n\tobjectformat = sha256' : '';
-    const user = identity === undefined ? '' : `[user]\n\tname = ${quote(identity.name)}\n\temail = ${quote(identity.email)}\n`;
-    write('config', `[core]\n\trepositoryformatversion = ${format === '' ? 0 : 1}\n\tbare = false${format}\n${user}`);
-    write('info/exclude', ignored.map((name) => `/${name}\n`).join(''));
-    write(ref, `${commit}\n`);
-    write('shallow', `${store.base}\n`);
-    write('objects/info/alternates', `${(0,external_node_path_.join)(store.gitDir, 'objects')}\n`);
-    (0,external_node_fs_namespaceObject.copyFileSync)(workspace.indexFile, (0,external_node_path_.join)(gitDir, 'index'));
-    if (packs !== undefined)
-        (0,external_node_fs_namespaceObject.cpSync)(packs, (0,external_node_path_.join)(gitDir, 'objects', 'pack'), { recursive: true });
-    write('HEAD.new', `ref: ${ref}\n`);
-    (0,external_node_fs_namespaceObject.renameSync)((0,external_node_path_.join)(gitDir, 'HEAD.new'), (0,external_node_path_.join)(gitDir, 'HEAD'));
-}
-function quote(value) {
-    return `"${value.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/["\\]/g, '\\$&')}"`;
-}
-async function captureBefore(privateArea, { workspace, commit, limits, signal }) {
-    fault_point_faultPoint('capture:before');
-    privateArea.checkSeal();
-    const { store } = privateArea;
-    let captured = await captureTree(store, workspace, { limits, signal });
-    if (captured.kind === 'refused' && (await removeSpecialFiles(store, workspace, commit)))
-        captured = await captureTree(store, workspace, { limits, signal });
-    if (captured.kind !== 'captured')
-        return captured;
-    const submodules = await listChangedSubmodules(store, { workspace, commit, signal });
-    return submodules === 'cancelled'
-        ? { kind: submodules }
-        : { kind: 'captured', before: { tree: captured.tree, submodules } };
-}
-async function captureWorkspace(privateArea, { workspace, commit, before, limits, signal }) {
-    fault_point_faultPoint('capture:before');
-    privateArea.checkSeal();
-    const { store } = privateArea;
-    const captured = await captureTree(store, workspace, { limits, signal });
-    if (captured.kind !== 'captured')
-        return captured;
-    const after = await listChangedSubmodules(store, { workspace, commit, signal });
-    if (after === 'cancelled')
-        return { kind: 'cancelled' };
-    const reason = submoduleIssue(store.external, { before: before?.submodules, after });
-    if (reason !== undefined)
-        return { kind: 'environment', reason };
-    if (before === undefined)
-        return captured;
-    const indexFile = `${workspace.indexFile}.transplant`;
-    const tree = await transplant(store, { indexFile, from: before.tree, to: captured.tree, onto: commit });
-    fault_point_faultPoint('capture:after-tree');
-    return { kind: 'captured', tree };
-}
-function captureReason({ kind, reason }) {
-    return REASONS[kind](reason);
-}
-const REASONS = {
-    refused: (why) => `git takes no such change: ${why}`,
-    'too-large': (why) => `the change is too large to take: ${why}`,
-    environment: (why) => why,
-};
-async function transplant(store, { indexFile, from, to, onto }) {
-    const { gitDir, home } = store;
-    const changes = await diffTrees(store, { from, to });
-    const isGone = ({ status }) => status === 'D';
-    const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
-    const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
-    const git = git_bindGit({ gitDir, home, indexFile });
-    await git(['read-tree', '--end-of-options', onto]);
-    await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
-    return git_gitLine(git, ['write-tree']);
-}
-
-;// CONCATENATED MODULE: ./build/engine/boundaries/shadowable.js
-
-
-
-const shadowables = new WeakMap();
-const ofBase = new WeakMap();
-const NONE = [];
-function shadowableOf(protectedFiles, { PATH = '' }) {
-    const bySetup = ofBase.get(protectedFiles) ?? NONE;
-    const known = shadowables.get(protectedFiles);
-    if (known?.PATH === PATH && known.bySetup === bySetup)
-        return known.shadowable;
-    const shadowable = buildShadowable(protectedFiles, [
-        ...readInstalledPackages(PATH, protectedFiles.programs),
-        ...bySetup,
-    ]);
-    shadowables.set(protectedFiles, { PATH, bySetup, shadowable });
-    return shadowable;
-}
-function shadowableOfSetup(protectedFiles, { PATH = '' }) {
-    return buildShadowable(protectedFiles, readInstalledPackages(PATH, protectedFiles.programs));
-}
-function buildShadowable(protectedFiles, installed) {
-    const { files, folders, environmentSnapshot, packages } = protectedFiles;
-    return {
-        ...environmentSnapshot,
-        files: files.map(({ path }) => path),
-        packages: new Set([...packages, ...installed]),
-        folders: new Set(folders),
-    };
-}
-function knowsInstalled(protectedFiles) {
-    return ofBase.has(protectedFiles);
-}
-async function noteInstalled(store, protectedFiles, { tree, paths }) {
-    const { commit, ownModules } = protectedFiles;
-    if (commit === undefined || ofBase.has(protectedFiles))
-        return;
-    if (tree !== commit && tree !== (await git_store_treeIdOf(store, commit)))
-        return;
-    const own = new Set(ownModules);
-    ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
 }
 
 ;// CONCATENATED MODULE: ./build/engine/evaluation/installed-bytecode.js
@@ -36329,60 +36615,6 @@ async function full_disk_refuseFullDisk({ folder, onLeft }, checkout) {
     onLeft(await remove_tree_discardTree((0,external_node_path_.dirname)(checkout.folder)));
     if (disk_room_isShortOfRoom(folder))
         throw Object.assign(new Error('a command failed, and there is no room on the disk'), { code: 'ENOSPC' });
-}
-
-;// CONCATENATED MODULE: ./build/kernel/replaced-folders.js
-
-
-
-
-
-
-const LISTING_MS = 120_000;
-const replaced_folders_MAX_BYTES = 256 << 20;
-async function findReplacedFolders(view, { at, folders }) {
-    const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
-    const upper = upperOf(view, at);
-    const expected = folders.flatMap((folder) => {
-        const names = namesBelow(lower, folder).filter((name) => upper_files_entryIn(upper, `${folder}/${name}`) === undefined);
-        const shown = names.find((name) => upper_files_kindBelow(lower, `${folder}/${name}`) !== undefined);
-        return shown === undefined ? [] : [{ folder, path: `${folder}/${shown}` }];
-    });
-    if (expected.length === 0)
-        return new Set();
-    const [program = '', ...args] = [
-        ...readOnlyPrefix(view, at),
-        ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
-    ];
-    const { exitCode, stdout } = await program_runProgram({
-        ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
-        input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
-        ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
-    });
-    if (exitCode !== 0 && exitCode !== 123)
-        return undefined;
-    const found = new Set(stdout.toString('latin1').split('\0'));
-    return new Set(expected.flatMap(({ folder, path }) => (found.has(`./${path}`) ? [] : [folder])));
-}
-function namesBelow(lower, folder) {
-    const names = new Set();
-    for (const layer of lower) {
-        const entry = upper_files_entryIn(layer, folder);
-        if (entry === undefined)
-            continue;
-        if (entry === 'hidden' || !entry.isDirectory())
-            break;
-        try {
-            const path = byte_path_placeIn(layer, folder);
-            for (const name of (0,external_node_fs_namespaceObject.readdirSync)(path, { encoding: 'latin1' }))
-                names.add(name);
-        }
-        catch (error) {
-            if (!files_isSystemError(error))
-                throw error;
-        }
-    }
-    return [...names];
 }
 
 ;// CONCATENATED MODULE: ./build/engine/boundaries/protected-in-layers.js
@@ -38164,6 +38396,131 @@ async function setUpIn(workspace, privateArea, { step, protectedFiles, signal })
     return isAborted ? { kind: 'aborted', timings } : { kind: 'failed', reason: reason ?? '', timings };
 }
 
+;// CONCATENATED MODULE: ./build/engine/evaluation/agent-workspace.js
+
+
+
+
+
+async function openAgentWorkspace(privateArea, request) {
+    const layers = request.isKept === true ? undefined : workspaceLayers(privateArea);
+    if (layers === undefined)
+        return openPlain(privateArea, request);
+    request.onSetup?.();
+    const ready = await prepareFor(privateArea, request);
+    if ('kind' in ready)
+        return ready;
+    const { prepared, timings } = ready;
+    const layered = await openLayeredWorkspace(privateArea, layers, { ...request, prepared });
+    if (layered === 'cancelled')
+        return { kind: 'aborted', timings };
+    const opened = await setUpLayered(privateArea, request, layered);
+    if (opened.kind !== 'opened')
+        await layered[Symbol.asyncDispose]();
+    return { ...opened, timings };
+}
+async function prepareFor(privateArea, { step, commit, protectedFiles, checkout, signal }) {
+    if (step === undefined)
+        return { prepared: undefined, timings: {} };
+    const made = await prepareLayer(privateArea, { step, tree: commit, protectedFiles, checkout, signal });
+    return made.kind === 'prepared' ? { prepared: made.prepared, timings: made.timings } : made;
+}
+function agent_workspace_endOf(end) {
+    return end === 'aborted' ? { kind: 'aborted' } : { kind: 'failed', reason: end.failed };
+}
+async function setUpLayered(privateArea, { setUp, limits, signal, commit, workspace: { indexFile } }, environment) {
+    const bounds = { limits, signal };
+    const { folder } = environment;
+    const take = () => environment.capture(bounds);
+    if (setUp === undefined)
+        return { kind: 'opened', workspace: { environment, folder, take } };
+    const end = await setUp(environment);
+    if (end !== 'done')
+        return agent_workspace_endOf(end);
+    const before = await environment.captureBefore(bounds);
+    if (before.kind === 'cancelled')
+        return { kind: 'aborted' };
+    if (before.kind !== 'captured')
+        return { kind: 'failed', reason: captureReason(before) };
+    const from = before.tree;
+    const takeOwn = async () => {
+        const captured = await take();
+        if (captured.kind !== 'captured')
+            return captured;
+        const request = { indexFile: `${indexFile}.transplant`, from, to: captured.tree, onto: commit };
+        return { kind: 'captured', tree: await transplant(privateArea.store, request) };
+    };
+    return { kind: 'opened', workspace: { environment, folder, take: takeOwn } };
+}
+async function openPlain(privateArea, request) {
+    const { step, setUp, workspace, commit, limits, signal, onSetup } = request;
+    if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
+        return { kind: 'aborted', timings: {} };
+    onSetup?.();
+    const capturing = { workspace, commit, limits, signal };
+    const open = (environment, before) => ({
+        kind: 'opened',
+        workspace: {
+            environment,
+            folder: workspace.folder,
+            take: () => captureWorkspace(privateArea, { ...capturing, before }),
+        },
+    });
+    if (step === undefined && setUp === undefined)
+        return { ...open(PLAIN_VIEW), timings: {} };
+    handOut(workspace);
+    const { environment, timings, end } = await setUpPlain(privateArea, request);
+    if (end !== 'done')
+        return { ...agent_workspace_endOf(end), timings };
+    const captured = await captureBefore(privateArea, capturing);
+    if (captured.kind === 'captured')
+        return { ...open(environment, captured.before), timings };
+    await environment[Symbol.asyncDispose]();
+    if (captured.kind === 'cancelled')
+        return { kind: 'aborted', timings };
+    return { kind: 'failed', reason: captureReason(captured), timings };
+}
+async function setUpPlain(privateArea, { step, setUp, commit, protectedFiles, checkout, signal, workspace: { folder } }) {
+    if (step === undefined) {
+        return { environment: PLAIN_VIEW, timings: {}, end: (await setUp?.(PLAIN_VIEW)) ?? 'done' };
+    }
+    const request = { step, tree: commit, protectedFiles, checkout, signal };
+    const attached = await attachPreparedTo(folder, privateArea, request);
+    const { timings } = attached;
+    if (attached.kind === 'attached')
+        return { environment: attached.environment, timings, end: 'done' };
+    const end = attached.kind === 'aborted' ? attached.kind : { failed: attached.reason };
+    return { environment: PLAIN_VIEW, timings, end };
+}
+
+;// CONCATENATED MODULE: ./build/engine/evaluation/preparing-steps.js
+
+const SETUP_STEP = 'judge-setup';
+const SETUP_ON_INPUTS = (/* unused pure expression or super */ null && (`${SETUP_STEP}-inputs`));
+function preparingSteps({ setup, build, network, logs }) {
+    const steps = [];
+    if (setup !== undefined && setup.command !== '') {
+        steps.push({ ...stepOf('setup', SETUP_STEP, setup, { network: network.setup, logs }), inputs: setup.inputs });
+    }
+    if (build !== undefined && build.command !== '') {
+        const { outputs, cache } = build;
+        steps.push({ ...stepOf('build', 'build', build, { network: network.build, logs }), build: { outputs, cache } });
+    }
+    return steps;
+}
+function environmentStep(preparing) {
+    return preparingSteps({ ...preparing, build: undefined }).find(({ inputs = [] }) => inputs.length > 0);
+}
+function stepOf(kind, name, { command, timeout }, { network, logs }) {
+    return { name, kind, title: name, command, timeoutMs: parseDuration(timeout) ?? 0, network, logs: `${logs}${name}` };
+}
+function builtBefore({ setup, build }) {
+    if (build === undefined || build.command === '')
+        return {};
+    const { command, outputs, cache } = build;
+    return { build: { command, outputs, cache }, setup: setup?.command ?? '' };
+}
+
 ;// CONCATENATED MODULE: ./build/engine/gateway/call-log.js
 
 
@@ -38540,7 +38897,6 @@ var item_turn_disposeResources = (undefined && undefined.__disposeResources) || 
 
 
 
-
 const USAGE_FILE = 'usage.json';
 const CALLS_FILE = `agent${CALLS_SUFFIX}`;
 const TRACE_FILE = 'agentrun-tools.jsonl';
@@ -38588,24 +38944,22 @@ function writeUsage(folder, usage) {
 async function takeSession(privateArea, request) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { item, agent, workspace, base, branch, limits, signal } = request;
+        const { item, agent, workspace, work, slot, base, branch, folder, limits, signal } = request;
         const atLevel = { ...privateArea, level: agent.level };
-        if ((await prepareWorkspace(atLevel, { workspace, commit: base, branch, signal })) === 'cancelled')
+        const step = environmentStep(preparingOf(atLevel, { work, agent, folder, name: 'workspace' }));
+        const opened = await openAgentWorkspace(atLevel, {
+            ...{ workspace, commit: base, branch, limits, signal, step, protectedFiles: NOTHING_PROTECTED },
+            checkout: evaluationCheckout(atLevel, slot),
+        });
+        if (opened.kind === 'aborted')
             return item_turn_plain({ kind: 'aborted' });
-        const trace = (0,external_node_path_.join)(workspace.folder, '.git', TRACE_FILE);
-        const command = commandOf(request, trace);
+        if (opened.kind === 'failed')
+            return item_turn_plain(ended('failure', `setup failed: ${opened.reason}`, undefined));
+        const environment = item_turn_addDisposableResource(env_1, opened.workspace.environment, true);
+        const trace = (0,external_node_path_.join)('.git', TRACE_FILE);
+        const command = commandOf(request, (0,external_node_path_.join)(workspace.folder, trace));
         const readable = [...agentReadable(privateArea), ...(command.readable ?? [])];
         handOut(workspace);
-        const attached = await attachEnvironment(atLevel, request);
-        if (attached.kind === 'aborted')
-            return item_turn_plain(attached);
-        if (attached.kind === 'failed')
-            return item_turn_plain(ended('failure', `setup failed: ${attached.reason}`, undefined));
-        const environment = item_turn_addDisposableResource(env_1, attached.environment, true);
-        const capturing = { workspace, commit: base, limits, signal };
-        const before = environment === PLAIN_VIEW ? undefined : await captureBefore(atLevel, capturing);
-        if (before !== undefined && before.kind !== 'captured')
-            return item_turn_plain(before.kind === 'cancelled' ? { kind: 'aborted' } : ended('failure', captureReason(before), undefined));
         const { secrets } = request;
         const asked = { ...command, ...environment.shown, readable, signal, ...(secrets && { secrets }) };
         const { result, calls } = await runAgentCommand(atLevel, asked);
@@ -38637,7 +38991,7 @@ async function takeSession(privateArea, request) {
                 failure: isPark ? failure : undefined,
             };
         };
-        const { text, isWhole } = item_turn_readTrace(trace);
+        const { text, isWhole } = item_turn_readTrace((0,external_node_path_.join)(opened.workspace.folder, trace));
         const found = readToolTrace({ preset: agent.spec.preset, stdout: (0,external_node_fs_namespaceObject.readFileSync)(stdout.path, 'utf8'), file: text });
         const isCut = agent.spec.preset === undefined ? !isWhole : stdout.truncated || !isWhole;
         const reported = isCut && (found?.length ?? 0) <= item.constraints.max_tool_ops ? undefined : found;
@@ -38649,10 +39003,7 @@ async function takeSession(privateArea, request) {
             const how = `${output === undefined ? '' : `: ${output}`}${unseenHint(result)}`;
             return lost('failure', [`the agent ended with exit code ${exitCode}${how}`], reported);
         }
-        const captured = await captureWorkspace(privateArea, {
-            ...capturing,
-            before: before?.before,
-        });
+        const captured = await opened.workspace.take();
         const over = (turn) => ({ turn, usage, failure: undefined });
         if (captured.kind === 'cancelled')
             return item_turn_plain({ kind: 'aborted' });
@@ -38677,15 +39028,6 @@ async function takeSession(privateArea, request) {
 }
 function item_turn_plain(turn) {
     return { turn, usage: undefined, failure: undefined };
-}
-async function attachEnvironment(privateArea, { work, agent, workspace, slot, base, folder, signal }) {
-    const step = environmentStep(preparingOf(privateArea, { work, agent, folder, name: 'workspace' }));
-    if (step === undefined)
-        return { kind: 'attached', environment: PLAIN_VIEW };
-    return attachPreparedTo(workspace.folder, privateArea, {
-        ...{ step, signal, tree: base, protectedFiles: NOTHING_PROTECTED },
-        checkout: evaluationCheckout(privateArea, slot),
-    });
 }
 function ended(status, reason, trace) {
     return { kind: 'ended', status, reason, trace };

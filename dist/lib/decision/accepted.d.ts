@@ -1,4 +1,4 @@
-import type { AcceptedTree } from './accepted-tree.js';
+import type { AcceptedTree, Reverts } from './accepted-tree.js';
 import { type Trial } from './assignment.js';
 import { type MeasuredEffect } from './distilled.js';
 import type { CandidateRecord, DecisionEntry } from './records.js';
@@ -24,13 +24,30 @@ export declare function certifiable(accepted: readonly AcceptedTree[]): readonly
  * simplifies stays: it was never said to be better. Source: decisions, "CERTIFY".
  */
 export declare function revertible({ keeps, certified }: Pick<AcceptedAndTested, 'keeps' | 'certified'>, { certify }: DecisionSettings): readonly AcceptedTree[];
-/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
-export declare class AcceptanceAudit implements AcceptedAndTested {
-    #private;
+/** What the records said of accepted changes so far. */
+export interface KnownAcceptances {
     readonly keeps: AcceptedTree[];
     readonly certified: CertifiedInput[];
     readonly effects: MeasuredEffect[];
-    constructor(settings: DecisionSettings, setupInputs?: readonly string[]);
+    readonly reverts: Map<string, Reverts | null>;
+    /** Tests of changes of what setup runs on. */
+    readonly ofTools: Set<string>;
+    /** Digests of the changes without blanks, by their tests. */
+    readonly normals: Map<string, string | null>;
+    /** Tests that accepted; steps of the working line are among them. */
+    readonly tasks: Set<string>;
+}
+/** Before the first one. */
+export declare function nothingAccepted(): KnownAcceptances;
+/** The accepted changes of a record as it is replayed, and what is wrong with reverts among them. */
+export declare class AcceptanceAudit implements AcceptedAndTested {
+    #private;
+    readonly known: KnownAcceptances;
+    /** `known`: where an earlier one came to. */
+    constructor(settings: DecisionSettings, setupInputs?: readonly string[], known?: KnownAcceptances);
+    get keeps(): AcceptedTree[];
+    get certified(): CertifiedInput[];
+    get effects(): MeasuredEffect[];
     /** What a candidate says that it takes out, and may not. */
     issuesOf({ id, purpose, reverts, parent, margin }: CandidateRecord): string[];
     /** The test of a candidate begins. */

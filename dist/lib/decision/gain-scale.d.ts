@@ -18,7 +18,7 @@ export declare function onScale(score: number, ratio: RatioScale | undefined): n
 export declare function casesOn(cases: Readonly<Record<string, number>>, ratio: RatioScale | undefined): {
     [k: string]: number;
 };
-interface ScaledRun {
+export interface ScaledRun {
     readonly score_scale: ScalePlan;
     readonly score_unit: string | null;
 }

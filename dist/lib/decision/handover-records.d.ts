@@ -8,6 +8,10 @@ export declare const handoverSchema: z.ZodMiniObject<{
         task: z.ZodMiniString<string>;
         tree: z.ZodMiniString<string>;
         on: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        base: z.ZodMiniOptional<z.ZodMiniObject<{
+            commit: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         changes: z.ZodMiniArray<z.ZodMiniString<string>>;
         lines: z.ZodMiniInt;
     }, z.core.$strip>>;
@@ -16,6 +20,7 @@ export declare const handoverSchema: z.ZodMiniObject<{
 export declare const groupSchema: z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"group">;
     task: z.ZodMiniString<string>;
+    measured: z.ZodMiniOptional<z.ZodMiniString<string>>;
     checked: z.ZodMiniBoolean<boolean>;
     failed: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     planned_pairs: z.ZodMiniInt;

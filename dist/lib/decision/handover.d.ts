@@ -15,9 +15,13 @@ export declare const NO_HANDOVER: HandoverState;
 /** Whether a task measures a group. */
 export declare function isGroupTask(task: string): boolean;
 /** The tree that a group is built on and measured against. */
-export declare function treeBelow({ on }: Pick<PlannedGroup, 'on'>, { known, baseline }: Pick<HandoverState, 'known'> & {
+export declare function treeBelow({ on, base }: Pick<PlannedGroup, 'on' | 'base'>, { known, baseline }: Pick<HandoverState, 'known'> & {
     readonly baseline: string;
 }): string | undefined;
+/** The tree below the whole stack of a group: what all groups from the lowest one on change together. */
+export declare function treeUnderStack({ on, base }: Pick<PlannedGroup, 'on' | 'base'>, state: Pick<HandoverState, 'known'> & {
+    readonly baseline: string;
+}): string;
 /** A group before it has a name: `on` is a place in the list. */
 export type UnnamedGroup = Omit<PlannedGroup, 'task' | 'on'> & {
     readonly on: number | null;
@@ -44,6 +48,10 @@ export declare function groupTaskIn(session: Session, { id, state, baseline }: {
     readonly state: HandoverState;
     readonly baseline: string;
 }): Confirmation | undefined;
+/** The result that a group has already: that of an earlier one of the same tree on the same tree below. */
+export declare function knownResult(group: PlannedGroup, { known, results, baseline }: Pick<HandoverState, 'known' | 'results'> & {
+    readonly baseline: string;
+}): GroupRecord | undefined;
 /** What the pairs of a group say; undefined while they are not complete. */
 export declare function effectOf(confirmation: Confirmation, session: Session): GroupEffect | undefined;
 /** Why the tree of a group cannot be measured, where that is its own failure and not the machine's. */

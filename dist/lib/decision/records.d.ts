@@ -440,12 +440,17 @@ export declare const decisionRecordSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMin
         task: z.ZodMiniString<string>;
         tree: z.ZodMiniString<string>;
         on: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+        base: z.ZodMiniOptional<z.ZodMiniObject<{
+            commit: z.ZodMiniString<string>;
+            tree: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         changes: z.ZodMiniArray<z.ZodMiniString<string>>;
         lines: z.ZodMiniInt;
     }, z.core.$strip>>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"group">;
     task: z.ZodMiniString<string>;
+    measured: z.ZodMiniOptional<z.ZodMiniString<string>>;
     checked: z.ZodMiniBoolean<boolean>;
     failed: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     planned_pairs: z.ZodMiniInt;

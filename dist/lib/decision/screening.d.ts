@@ -1,17 +1,21 @@
 import type { Noise } from '../stats/noise.js';
 import type { EffortName, EffortRules } from './effort.js';
-import { type RatioScale } from './gain-scale.js';
+import { type RatioScale, type ScaledRun } from './gain-scale.js';
 import type { DecisionSettings } from './settings.js';
+/** What up to three lone runs are judged by. */
+interface LoneRules {
+    readonly limits: readonly number[];
+    /** Mean of the last scores of the current best, and how many they are. */
+    readonly reference: number;
+    readonly reference_runs: number;
+}
 /** What lone runs of a candidate are compared with, fixed before the first of them. */
 export interface ScreenRules {
     readonly sign: 1 | -1;
     /** How far above the mean of the current best one run has to be, in noise SDs. */
     readonly screen: number | 'off';
     /** The same of the mean of 1, 2, … runs, where more than one is made; `reference` is of so many scores. */
-    readonly lone?: {
-        readonly limits: readonly number[];
-        readonly reference_runs: number;
-    };
+    readonly lone?: LoneRules;
     readonly reference: number;
     /** Scale of the difference of a pair. */
     readonly scale: number;
@@ -51,7 +55,7 @@ interface PairScores {
 /** Takes in the pairs of one test. */
 export declare function withTest(known: LoneRuns, pairs: readonly PairScores[], ratio: RatioScale | undefined): LoneRuns;
 /** What it needs of a session. */
-interface Screened {
+interface Screened extends ScaledRun {
     readonly settings: Pick<DecisionSettings, 'screen' | 'futility_z' | 'max_pairs'>;
     readonly effort: EffortName;
     readonly effort_rules: EffortRules;
@@ -60,9 +64,9 @@ interface Screened {
     readonly scores: readonly number[];
     readonly noise: Noise | null;
 }
-type LoneRules = {
+type RulesOfLone = {
     readonly [Key in 'futility_z' | 'max_pairs']?: number;
 } & Pick<ScreenRules, 'lone'>;
 /** The rules of a test that up to three lone runs come before; none where one comes before it. */
-export declare function loneRules(session: Screened): LoneRules;
+export declare function loneRules(session: Screened): RulesOfLone;
 export {};

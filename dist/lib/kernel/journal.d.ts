@@ -21,6 +21,17 @@ export declare class Journal implements Disposable {
     constructor(paths: JournalPaths, descriptor: number);
     /** What the file held at the open and what was appended since, oldest first. */
     get records(): readonly JournalRecord[];
+    /** How many there are. */
+    get length(): number;
+    /** Those after so many: without reading the others, where they are of a beginning that was found sound before. */
+    since(count: number): readonly JournalRecord[];
+    /** What was derived of the first so many records by this program; undefined where that is not known. */
+    readDerived(): {
+        readonly count: number;
+        readonly value: unknown;
+    } | undefined;
+    /** From now on, what `derive` gives of all records is written down with how far the file was found sound; undefined: nothing. */
+    deriveWith(derive: () => unknown): void;
     /** The seq and prev of the next record. */
     get head(): ChainHead;
     /** From now on records are written without what is secret: what is on the disk cannot be changed any more. */

@@ -94,6 +94,11 @@ export declare const entryShape: {
         left: "left";
         reset: "reset";
     }>;
+    /** A change from elsewhere that did not fit onto the last kept commit: the trees that it leads from and to. */
+    conflicted: z.ZodMiniOptional<z.ZodMiniObject<{
+        from: z.ZodMiniString<string>;
+        to: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
     /** Where candidates are compared in pairs, and this one was. */
     comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;

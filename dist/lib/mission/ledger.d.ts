@@ -2,6 +2,7 @@ import * as z from '../packages/zod/v4/mini/index.js';
 import type { Waiting } from '../base/waiting.js';
 import { type ClaimRecord, type DecisionRecord } from '../decision/records.js';
 import { type AgentUsage } from '../engine/agent/usage.js';
+import { type Asking } from './asked.js';
 import { type MissionLimits } from './run-limits.js';
 import { type SessionTurn } from './session-turn.js';
 declare const entrySchema: z.ZodMiniObject<{
@@ -59,6 +60,10 @@ declare const entrySchema: z.ZodMiniObject<{
         left: "left";
         reset: "reset";
     }>;
+    conflicted: z.ZodMiniOptional<z.ZodMiniObject<{
+        from: z.ZodMiniString<string>;
+        to: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
     comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
@@ -452,8 +457,22 @@ declare const launch: z.ZodMiniObject<{
             repeats: z.ZodMiniOptional<z.ZodMiniInt>;
             checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            metrics: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>>;
+                role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    guard: "guard";
+                    report: "report";
+                }>>;
+                margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            }, z.core.$strict>>>;
+            guard_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
                 pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                every_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strict>>;
             holdout: z.ZodMiniOptional<z.ZodMiniObject<{
                 command: z.ZodMiniString<string>;
@@ -737,8 +756,22 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             repeats: z.ZodMiniOptional<z.ZodMiniInt>;
             checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+            metrics: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+                name: z.ZodMiniString<string>;
+                direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    max: "max";
+                    min: "min";
+                }>>;
+                role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                    guard: "guard";
+                    report: "report";
+                }>>;
+                margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+            }, z.core.$strict>>>;
+            guard_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
             confirm: z.ZodMiniOptional<z.ZodMiniObject<{
                 pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+                every_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
             }, z.core.$strict>>;
             holdout: z.ZodMiniOptional<z.ZodMiniObject<{
                 command: z.ZodMiniString<string>;
@@ -901,6 +934,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         left: "left";
         reset: "reset";
     }>;
+    conflicted: z.ZodMiniOptional<z.ZodMiniObject<{
+        from: z.ZodMiniString<string>;
+        to: z.ZodMiniString<string>;
+    }, z.core.$loose>>;
     comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         n: z.ZodMiniNumber<number>;
         effect: z.ZodMiniNumber<number>;
@@ -1137,6 +1174,26 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         entries: z.ZodMiniInt;
     }, z.core.$strip>>;
     accepted_risks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    asked: z.ZodMiniOptional<z.ZodMiniObject<{
+        what: z.ZodMiniEnum<{
+            accept: "accept";
+            distil: "distil";
+        }>;
+        ended: z.ZodMiniOptional<z.ZodMiniObject<{
+            status: z.ZodMiniEnum<{
+                completed: "completed";
+                failed: "failed";
+                stopped: "stopped";
+            }>;
+            reason: z.ZodMiniString<string>;
+            spent: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            cause: z.ZodMiniOptional<z.ZodMiniEnum<{
+                agent: "agent";
+                rate_limited: "rate_limited";
+            }>>;
+            until: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        }, z.core.$loose>>;
+    }, z.core.$loose>>;
 }, z.core.$loose>, z.ZodMiniObject<{
     seq: z.ZodMiniOptional<z.ZodMiniInt>;
     prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1264,6 +1321,10 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             left: "left";
             reset: "reset";
         }>;
+        conflicted: z.ZodMiniOptional<z.ZodMiniObject<{
+            from: z.ZodMiniString<string>;
+            to: z.ZodMiniString<string>;
+        }, z.core.$loose>>;
         comparison: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             n: z.ZodMiniNumber<number>;
             effect: z.ZodMiniNumber<number>;
@@ -1844,12 +1905,17 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
             task: z.ZodMiniString<string>;
             tree: z.ZodMiniString<string>;
             on: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
+            base: z.ZodMiniOptional<z.ZodMiniObject<{
+                commit: z.ZodMiniString<string>;
+                tree: z.ZodMiniString<string>;
+            }, z.core.$strip>>;
             changes: z.ZodMiniArray<z.ZodMiniString<string>>;
             lines: z.ZodMiniInt;
         }, z.core.$strip>>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"group">;
         task: z.ZodMiniString<string>;
+        measured: z.ZodMiniOptional<z.ZodMiniString<string>>;
         checked: z.ZodMiniBoolean<boolean>;
         failed: z.ZodMiniDefault<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         planned_pairs: z.ZodMiniInt;
@@ -1971,11 +2037,6 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         secret: z.ZodMiniString<string>;
     }, z.core.$strip>], "kind">;
 }, z.core.$loose>, z.ZodMiniObject<{
-    seq: z.ZodMiniOptional<z.ZodMiniInt>;
-    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    kind: z.ZodMiniLiteral<"stopped">;
-    created_at: z.ZodMiniString<string>;
     status: z.ZodMiniEnum<{
         completed: "completed";
         failed: "failed";
@@ -1988,6 +2049,11 @@ export declare const recordSchema: z.ZodMiniUnion<readonly [z.ZodMiniObject<{
         rate_limited: "rate_limited";
     }>>;
     until: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    seq: z.ZodMiniOptional<z.ZodMiniInt>;
+    prev: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    kind: z.ZodMiniLiteral<"stopped">;
+    created_at: z.ZodMiniString<string>;
 }, z.core.$loose>]>;
 /** A line of `journal.jsonl`. */
 export type MissionRecord = z.output<typeof recordSchema>;
@@ -2008,7 +2074,7 @@ interface OpenIteration {
     readonly begunAt?: string | undefined;
 }
 /** What the records say. */
-export interface MissionState {
+export interface MissionState extends Asking {
     readonly launch: Launch;
     readonly entries: readonly LedgerEntry[];
     /** One for each entry. */
@@ -2023,7 +2089,6 @@ export interface MissionState {
     readonly open: OpenIteration | undefined;
     /** Whether the workspace was ever made, and is as the last entry says. */
     readonly workspace: 'none' | 'unsettled' | 'settled';
-    readonly status: 'running' | MissionEvent<'stopped'>['status'];
     readonly stopReason: string | null;
     /** Whether it stopped because time or dollars were used up. */
     readonly isSpent: boolean;

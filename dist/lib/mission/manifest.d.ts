@@ -54,8 +54,22 @@ export declare const manifestSchema: z.ZodMiniObject<{
         repeats: z.ZodMiniOptional<z.ZodMiniInt>;
         checkpoint_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
         ladder_step: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniLiteral<"auto">, z.ZodMiniNumber<number>]>>;
+        metrics: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+                max: "max";
+                min: "min";
+            }>>;
+            role: z.ZodMiniDefault<z.ZodMiniEnum<{
+                guard: "guard";
+                report: "report";
+            }>>;
+            margin: z.ZodMiniOptional<z.ZodMiniUnion<readonly [z.ZodMiniNumber<number>, z.ZodMiniString<string>]>>;
+        }, z.core.$strict>>>;
+        guard_pairs: z.ZodMiniOptional<z.ZodMiniInt>;
         confirm: z.ZodMiniOptional<z.ZodMiniObject<{
             pairs: z.ZodMiniOptional<z.ZodMiniInt>;
+            every_keeps: z.ZodMiniOptional<z.ZodMiniInt>;
         }, z.core.$strict>>;
         holdout: z.ZodMiniOptional<z.ZodMiniObject<{
             command: z.ZodMiniString<string>;

@@ -73,8 +73,10 @@ export declare function recordRun<R extends RunResult>(decisionLog: RunLog, { na
 /**
  * The runs that were begun and have no record, as records of runs that were killed; `evaluations`: how many there are.
  */
-export declare function killedRuns(marks: string, { records, evaluations }: {
-    readonly records: readonly JournalRecord[];
+export declare function killedRuns(marks: string, { journal, evaluations, }: {
+    readonly journal: {
+        readonly records: readonly JournalRecord[];
+    };
     readonly evaluations: number;
 }): EvaluationRecord[];
 /** Forgets what was begun: it is recorded, or of another record. */

@@ -10,7 +10,8 @@ import { type Session } from '../../decision/session.js';
 import type { DecisionSettings } from '../../decision/settings.js';
 import type { EnvironmentLock } from '../evaluation/environment-lock.js';
 import { type EnvironmentSnapshot } from '../evaluation/recorded-run.js';
-import { type DecisionJournal } from './log-secret.js';
+import type { DecisionJournal } from './decision-journal.js';
+import { FollowedLog, type Replayed } from './followed-log.js';
 export type DecisionDraft = z.input<typeof decisionRecordSchema>;
 /** What a run header says that does not follow from the settings. */
 export type RunHeaderFacts = Pick<Extract<DecisionDraft, {
@@ -61,6 +62,7 @@ export declare class DecisionLog {
         readonly session: Session;
         readonly runHeader: RunHeaderRecord;
         readonly journal: DecisionJournal;
+        readonly followed: FollowedLog;
         readonly secret: string;
         readonly file: string;
         readonly evaluations: number;
@@ -80,10 +82,7 @@ export declare class DecisionLog {
     /** Reads the environment as it is now; where it is another one, the record says so, and the session goes on in it. */
     takeEnvironmentSnapshot(): EnvironmentSnapshot;
     /** The records as they are now, counted and replayed. */
-    replay(): {
-        readonly state: ReplayedState | undefined;
-        readonly issues: readonly string[];
-    };
+    replay(): Replayed;
     /** Writes down what stands behind a decision that others wrote: who the current best is now. */
     writeFollowUp(): void;
     /** The raw records, oldest first. */
@@ -107,11 +106,6 @@ export declare function openLog(request: LogRequest): DecisionLog;
 export declare function marksOf(folder: string): string;
 /** What a run that was killed left to be written down, in its order. */
 export declare function leftOver({ followUp, openTasks }: ReplayedState, killed: readonly EvaluationRecord[]): DecisionDraft[];
-/** What records that were written say by themselves, and what is wrong with them. */
-export declare function replayOf(records: readonly JournalRecord[]): {
-    readonly state: ReplayedState | undefined;
-    readonly issues: readonly string[];
-};
 type Rules = Pick<LogRequest, 'settings' | 'digestSealed'> & {
     readonly facts: RuleFacts;
 };

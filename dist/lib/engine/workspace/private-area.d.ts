@@ -61,6 +61,8 @@ export interface PrivateArea {
     readonly onLeft: (left: readonly LeftBehind[]) => void;
     /** Throws when somebody else changed what steers git in the store. */
     checkSeal(): void;
+    /** Copies a commit of the user's repository into the store, where history ends at it, too. */
+    importLone(commit: string): Promise<void>;
     close(): void;
 }
 /**

@@ -6,7 +6,7 @@ import { type UserRepository } from '../../kernel/user-repository.js';
 import { type SoundConfig } from '../config/config.js';
 import type { ConfigSource, ScheduleCheck } from '../config/config-rules.js';
 import type { IterationRecord } from './record.js';
-import { type ExperimentState, type RunMark } from './state.js';
+import { type ExperimentState } from './state.js';
 export interface ExperimentPaths {
     readonly name: string;
     readonly repository: UserRepository;
@@ -65,8 +65,8 @@ export interface ReadLedger {
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 export declare function readLedger(paths: ExperimentPaths): ReadLedger;
-/** Types what a journal holds; a record of another shape is a problem, and left out. */
-export declare function decodeRecords(paths: ExperimentPaths, raw: readonly unknown[]): {
+/** Types what a journal holds, `before`: after so many lines; a record of another shape is a problem, and left out. */
+export declare function decodeRecords(paths: ExperimentPaths, raw: readonly unknown[], before?: number): {
     readonly records: readonly IterationRecord[];
     readonly problem: Problem | undefined;
 };
@@ -81,12 +81,6 @@ export declare function readGuidance(paths: Pick<ExperimentPaths, 'guidance'>): 
 /** What is wrong with the file of what the operator said: the agent does not learn what comes after. */
 export declare function findGuidanceProblem(paths: ExperimentPaths): Problem | undefined;
 export declare function iterationFolder({ folder }: ExperimentPaths, iter: number): string;
-/** Makes the folder of an iteration, which must not exist; it is never there without the mark of its run. */
-export declare function createIterationFolder(paths: ExperimentPaths, iter: number, mark: RunMark): string;
-/** The run that iterations in flight are of, as the first of their folders says. */
-export declare function begunBy(paths: ExperimentPaths, inFlight: readonly number[]): RunMark | undefined;
-/** The file that says so; undefined where none is in flight. */
-export declare function beginningOf(paths: ExperimentPaths, [first]: readonly number[]): string | undefined;
 /** The numbers of the iterations that have a folder, in order. */
 export declare function listIterationFolders({ folder }: ExperimentPaths): number[];
 /** A file of an iteration, or undefined when it was not written. */
