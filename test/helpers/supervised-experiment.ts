@@ -122,7 +122,7 @@ export function gitLocks(experiment: Experiment): readonly string[] {
 }
 
 /** Command lines of the live processes that have to do with an experiment: agents, evaluators, git, lock helpers. */
-export function processesOf({ folder, host }: Experiment): readonly string[] {
+export function processesOf({ folder, host }: Pick<Experiment, 'folder' | 'host'>): readonly string[] {
   const places = [folder, host.env.XDG_CACHE_HOME ?? folder];
   if (!isLinux()) {
     const all = listProcesses('with environment') ?? [];

@@ -3,7 +3,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeWrong } from '../../src/base/finding.ts';
-import { firstHead, type JournalRecord, LINKS, parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import {
+  firstHead,
+  JOURNAL_MEMBERS,
+  type JournalRecord,
+  parseJournal,
+  sealRecord,
+} from '../../src/base/journal-chain.ts';
 import { renderClaim } from '../../src/decision/claim.ts';
 import type { ClaimRecord } from '../../src/decision/records.ts';
 import { foldMission } from '../../src/mission/ledger.ts';
@@ -23,9 +29,8 @@ interface Copy {
 function openCopy(bytes: Buffer): Copy {
   const parsed = parseJournal(bytes);
   if (parsed.kind !== 'sound') throw new Error('the journal is not sound');
-  const links: readonly string[] = LINKS;
   const records = parsed.records.map((record) =>
-    structuredClone(Object.fromEntries(Object.entries(record).filter(([name]) => !links.includes(name)))),
+    structuredClone(Object.fromEntries(Object.entries(record).filter(([name]) => !JOURNAL_MEMBERS.includes(name)))),
   );
   const evidence = records.flatMap((record) => (record.kind === 'evidence' ? [record.record as Raw] : []));
   return { records, evidence };

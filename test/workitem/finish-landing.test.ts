@@ -14,6 +14,7 @@ import { createDirty, runSupervised, wholeStates } from '../helpers/broken-work.
 import { stateOf } from '../helpers/folder-state.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
+import { processesOf } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 import { TOOLS, type WorkSite } from '../helpers/work-items.ts';
@@ -27,6 +28,8 @@ afterAll(() => rmSync(retained, { recursive: true }));
 function killOnce(): WorkSite {
   const site = createDirty();
   expect(runSupervised(site, { AUTORIZE_FAULT: 'exchange:between:kill:2' }).signal).toBe('SIGKILL');
+  // The agent of the next item was at work; without a sandbox it outlives who started it by a moment.
+  while (processesOf(site).length > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   cpSync(site.folder, retained, { recursive: true, verbatimSymlinks: true });
   return site;
 }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { auditRecords } from '../../../src/audit/audit.ts';
-import { firstHead, LINKS, sealRecord } from '../../../src/base/journal-chain.ts';
+import { firstHead, JOURNAL_MEMBERS, sealRecord } from '../../../src/base/journal-chain.ts';
 import { pathsOf } from '../../../src/experiment/ledger/store.ts';
 import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
@@ -151,7 +151,7 @@ function sealed(lines: readonly DecisionLine[]): string {
   let head = firstHead({ bytes: new Uint8Array(), records: 0 });
   let text = '';
   for (const line of lines) {
-    const fields = Object.fromEntries(Object.entries(line).filter(([name]) => !LINKS.some((link) => link === name)));
+    const fields = Object.fromEntries(Object.entries(line).filter(([name]) => !JOURNAL_MEMBERS.includes(name)));
     const { next, line: written } = sealRecord(fields, head);
     head = next;
     text += written;

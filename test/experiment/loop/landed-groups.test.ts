@@ -44,7 +44,8 @@ function forge({ place }: Experiment, change: (record: DecisionLine) => Decision
   const records = parsed.kind === 'sound' ? parsed.records : [];
   writeFileSync(path, '');
   using journal = openJournal({ path, what: 'decisions' } as never);
-  for (const { seq: _s, prev: _p, hash: _h, ...record } of records) journal.append(change(record) as never);
+  for (const { seq: _s, prev: _p, hash: _h, same_write: _w, ...record } of records)
+    journal.append(change(record) as never);
 }
 
 it('what is on a group that was squashed moves to the commit that holds it, measured again where that is another content', {
