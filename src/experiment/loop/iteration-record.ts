@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { Trial } from '../../decision/assignment.ts';
 import type { Change } from '../../engine/boundaries/change.ts';
-import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Outcome } from '../ledger/record.ts';
 import { decisionFacts, pathFacts } from '../ledger/verdict-facts.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -84,10 +83,10 @@ export function draftOf(run: ActiveRun, attempt: Attempt, ending: Ending): Journ
 }
 
 /** Writes the evidence, the last file of an iteration; the record covers all of them. */
-export function withEvidence(run: ActiveRun, { folder }: Attempt, draft: JournalRecord): JournalRecord {
+export function withEvidence(run: ActiveRun, draft: JournalRecord): JournalRecord {
   const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
   const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
-  writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-  faultPoint('evidence:after-write');
-  return run.journal.cover(draft);
+  return run.journal.cover(draft, (folder) => {
+    writeFileSync(join(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+  });
 }

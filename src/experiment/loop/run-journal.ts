@@ -53,8 +53,11 @@ export interface RunJournal {
   readonly end: (stop: { readonly kind: string; readonly reason: string }) => ExperimentState;
   /** Records what an iteration waits for, and null once it is over. */
   readonly wait: (iter: number, waiting: Waiting | null) => void;
-  /** Completes a draft: the run that it is of, and what covers the files of its iteration, which are on the disk now. */
-  readonly cover: (draft: JournalRecord) => JournalRecord;
+  /**
+   * Completes a draft: the run that it is of, and what covers the files of its iteration, which are on the disk now.
+   * `writeLast` writes the last of them; with it an iteration is concluded, so a full disk does not stop it.
+   */
+  readonly cover: (draft: JournalRecord, writeLast?: (folder: string) => void) => JournalRecord;
   /** Appends the record of an iteration; when it returns, the record is durable and has been reported. */
   readonly append: (draft: JournalRecord) => IterationRecord;
   /**
@@ -131,8 +134,12 @@ export function openJournal(run: OpenRun): RunJournal {
       activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
       emit({ kind: 'waiting', iter, waiting });
     },
-    cover: (draft) => {
+    cover: (draft, writeLast) => {
       const folder = iterationFolder(paths, Number(draft.iter));
+      if (writeLast !== undefined) {
+        withReserve({ reserve }, () => writeLast(folder));
+        faultPoint('evidence:after-write');
+      }
       const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
       return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
     },
