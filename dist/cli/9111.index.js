@@ -4059,7 +4059,6 @@ function purposeOf({ settings: { config } }, { facts }) {
 
 
 
-
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
     const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary, isConflict, } = ending;
@@ -4102,12 +4101,12 @@ function draftOf(run, attempt, ending) {
         ...(worktree === undefined ? {} : { worktree }),
     };
 }
-function withEvidence(run, { folder }, draft) {
+function withEvidence(run, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-    (0,fault_point/* faultPoint */.Jd)('evidence:after-write');
-    return run.journal.cover(draft);
+    return run.journal.cover(draft, (folder) => {
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+    });
 }
 
 // EXTERNAL MODULE: ./build/experiment/ledger/agent-choice.js
@@ -4336,7 +4335,7 @@ async function reject(run, attempt, ending) {
     journal.checkpoint('Discard', attempt.iter);
     if (change !== undefined && ledger_record/* EVALUATED_AGAIN */.rb.includes(outcome))
         await changes.saveCandidate(attempt.folder, change);
-    const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
+    const draft = withEvidence(run, draftOf(run, attempt, ending));
     turns.cleanUp(attempt);
     journal.checkpoint('Record', attempt.iter);
     return journal.append(draft);
@@ -4344,7 +4343,7 @@ async function reject(run, attempt, ending) {
 async function accept(run, attempt, { decided, ...ending }) {
     const { journal, state, measuring, turns } = run;
     const { change, trial, score = 0 } = ending;
-    const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+    const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
     journal.checkpoint('Merge', attempt.iter);
     const accepted = await journal.accept({
         ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -5099,8 +5098,12 @@ function openJournal(run) {
             activity.begin(String(iter), waiting === null ? wordsOf('InvokeAgent', iter) : (0,base_waiting/* renderWaiting */.i)(waiting));
             emit({ kind: 'waiting', iter, waiting });
         },
-        cover: (draft) => {
+        cover: (draft, writeLast) => {
             const folder = (0,ledger_store/* iterationFolder */.OO)(paths, Number(draft.iter));
+            if (writeLast !== undefined) {
+                (0,storage_error/* withReserve */.vq)({ reserve }, () => writeLast(folder));
+                (0,fault_point/* faultPoint */.Jd)('evidence:after-write');
+            }
             const digest = (0,storage_error/* withReserve */.vq)({ reserve }, () => (0,file_list/* sealFiles */.pL)(folder, secrets, [paths.run]));
             return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
         },

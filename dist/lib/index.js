@@ -71653,7 +71653,6 @@ function purposeOf({ settings: { config } }, { facts }) {
 
 
 
-
 function draftOf(run, attempt, ending) {
     const { iter, startedAt, base, durations } = attempt;
     const { outcome, notes, facts, change, score, trial, heldCommit, refusedBy, remarks = [], summary, isConflict, } = ending;
@@ -71696,12 +71695,12 @@ function draftOf(run, attempt, ending) {
         ...(worktree === undefined ? {} : { worktree }),
     };
 }
-function withEvidence(run, { folder }, draft) {
+function withEvidence(run, draft) {
     const { outcome, score, best_so_far, notes, decision, protected_digest, tree, durations } = draft;
     const evidence = { outcome, score, best_so_far, reason: notes, decision, protected_digest, tree, durations };
-    (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
-    fault_point_faultPoint('evidence:after-write');
-    return run.journal.cover(draft);
+    return run.journal.cover(draft, (folder) => {
+        (0,external_node_fs_namespaceObject.writeFileSync)((0,external_node_path_namespaceObject.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/experiment/loop/next-proposer.js
@@ -71928,7 +71927,7 @@ async function reject(run, attempt, ending) {
     journal.checkpoint('Discard', attempt.iter);
     if (change !== undefined && EVALUATED_AGAIN.includes(outcome))
         await changes.saveCandidate(attempt.folder, change);
-    const draft = withEvidence(run, attempt, draftOf(run, attempt, ending));
+    const draft = withEvidence(run, draftOf(run, attempt, ending));
     turns.cleanUp(attempt);
     journal.checkpoint('Record', attempt.iter);
     return journal.append(draft);
@@ -71936,7 +71935,7 @@ async function reject(run, attempt, ending) {
 async function accept(run, attempt, { decided, ...ending }) {
     const { journal, state, measuring, turns } = run;
     const { change, trial, score = 0 } = ending;
-    const draft = withEvidence(run, attempt, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
+    const draft = withEvidence(run, draftOf(run, attempt, { ...ending, outcome: 'merged' }));
     journal.checkpoint('Merge', attempt.iter);
     const accepted = await journal.accept({
         ...{ iter: attempt.iter, tree: change.tree, score, draft },
@@ -73283,8 +73282,12 @@ function run_journal_openJournal(run) {
             activity.begin(String(iter), waiting === null ? step_words_wordsOf('InvokeAgent', iter) : renderWaiting(waiting));
             emit({ kind: 'waiting', iter, waiting });
         },
-        cover: (draft) => {
+        cover: (draft, writeLast) => {
             const folder = store_iterationFolder(paths, Number(draft.iter));
+            if (writeLast !== undefined) {
+                withReserve({ reserve }, () => writeLast(folder));
+                fault_point_faultPoint('evidence:after-write');
+            }
             const digest = withReserve({ reserve }, () => sealFiles(folder, secrets, [paths.run]));
             return { ...draft, run: runFacts, ...(digest === undefined ? {} : { files_digest: digest }) };
         },
