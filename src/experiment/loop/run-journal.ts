@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { renderWaiting, type Waiting } from '../../base/waiting.ts';
 import { watchParting } from '../../decision/holdout-gap.ts';
-import { type AcceptanceIntent, acceptTree } from '../../engine/acceptance/acceptance.ts';
+import { type AcceptanceIntent, type AcceptancePaths, acceptTree } from '../../engine/acceptance/acceptance.ts';
 import { markAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import { sealFiles } from '../../engine/boundaries/file-list.ts';
 import { type DecisionDraft, type DecisionLog, normalized } from '../../engine/log/decision-log.ts';
@@ -103,7 +103,7 @@ export function openJournal(run: OpenRun): RunJournal {
   const checkpoint = (iter: number | null, reached: ExperimentState): void => {
     const step = reached.current_step;
     requireLock();
-    writeState(paths, reached, step === 'Done' ? writeFileAtomic : writeCache);
+    withReserve({ reserve }, () => writeState(paths, reached, step === 'Done' ? writeFileAtomic : writeCache));
     faultPoint(`step:${step}`);
     activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
     emit({ kind: 'step', iter, step });
@@ -184,7 +184,7 @@ function firstWaiting(waiting: RunState['waiting']): ExperimentState['waiting'] 
 }
 
 async function acceptDecided(
-  { settings, state, intents, decisionLog }: OpenRun,
+  { settings, state, intents, decisionLog, reserve }: OpenRun,
   { iter, tree, score, draft, decided }: DecidedAcceptance,
 ): Promise<'kept' | 'cancelled'> {
   const { paths, privateArea, config, signal } = settings;
@@ -203,7 +203,12 @@ async function acceptDecided(
   };
   const { store, repository } = privateArea;
   const beforeSwap = (commit: string): void => markAcceptedHere(privateArea.folder, commit);
-  const acceptance = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal };
+  const reserved: AcceptancePaths['intents'] = {
+    seal: (fields) => intents.seal(fields),
+    isNext: (hidden) => intents.isNext(hidden),
+    appendSealed: (hidden) => withReserve({ reserve }, () => intents.appendSealed(hidden)),
+  };
+  const acceptance = { store, repository, intents: reserved, trailer: TRAILERS.record, beforeSwap, signal };
   const accepted = await acceptTree(acceptance, intent);
   if (accepted.kind === 'cancelled') return 'cancelled';
   if (accepted.kind === 'moved') throw branchMoved(paths.name, { expected: state.branchHead, actual: accepted.actual });
