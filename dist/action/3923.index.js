@@ -5613,7 +5613,7 @@ function openJournal(run) {
     const checkpoint = (iter, reached) => {
         const step = reached.current_step;
         requireLock();
-        (0,ledger_store/* writeState */.Jq)(paths, reached, step === 'Done' ? durable/* writeFileAtomic */.Zf : durable/* writeCache */.aR);
+        (0,storage_error/* withReserve */.vq)({ reserve }, () => (0,ledger_store/* writeState */.Jq)(paths, reached, step === 'Done' ? durable/* writeFileAtomic */.Zf : durable/* writeCache */.aR));
         (0,fault_point/* faultPoint */.Jd)(`step:${step}`);
         activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
         emit({ kind: 'step', iter, step });
@@ -5692,7 +5692,7 @@ function firstWaiting(waiting) {
     const [first] = [...waiting].sort(([, one], [, other]) => (one.until < other.until ? -1 : 1));
     return first === undefined ? undefined : { iter: first[0], ...first[1] };
 }
-async function acceptDecided({ settings, state, intents, decisionLog }, { iter, tree, score, draft, decided }) {
+async function acceptDecided({ settings, state, intents, decisionLog, reserve }, { iter, tree, score, draft, decided }) {
     const { paths, privateArea, config, signal } = settings;
     const { feedback } = config.objective;
     const disclosed = (0,disclosed_score/* disclosedScore */.Tu)(score, { noise: (0,disclosed_score/* noiseOf */.YN)(ledger_record/* iterationRecordSchema */.Is.parse(draft)), feedback });
@@ -5709,7 +5709,12 @@ async function acceptDecided({ settings, state, intents, decisionLog }, { iter, 
     };
     const { store, repository } = privateArea;
     const beforeSwap = (commit) => (0,accepted_here/* markAcceptedHere */.bA)(privateArea.folder, commit);
-    const acceptance = { store, repository, intents, trailer: ledger_state/* TRAILERS */.jl.record, beforeSwap, signal };
+    const reserved = {
+        seal: (fields) => intents.seal(fields),
+        isNext: (hidden) => intents.isNext(hidden),
+        appendSealed: (hidden) => (0,storage_error/* withReserve */.vq)({ reserve }, () => intents.appendSealed(hidden)),
+    };
+    const acceptance = { store, repository, intents: reserved, trailer: ledger_state/* TRAILERS */.jl.record, beforeSwap, signal };
     const accepted = await (0,acceptance_acceptance/* acceptTree */.f9)(acceptance, intent);
     if (accepted.kind === 'cancelled')
         return 'cancelled';

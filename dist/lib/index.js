@@ -73249,7 +73249,7 @@ function run_journal_openJournal(run) {
     const checkpoint = (iter, reached) => {
         const step = reached.current_step;
         requireLock();
-        writeState(paths, reached, step === 'Done' ? durable_writeFileAtomic : writeCache);
+        withReserve({ reserve }, () => writeState(paths, reached, step === 'Done' ? durable_writeFileAtomic : writeCache));
         fault_point_faultPoint(`step:${step}`);
         activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
         emit({ kind: 'step', iter, step });
@@ -73328,7 +73328,7 @@ function firstWaiting(waiting) {
     const [first] = [...waiting].sort(([, one], [, other]) => (one.until < other.until ? -1 : 1));
     return first === undefined ? undefined : { iter: first[0], ...first[1] };
 }
-async function acceptDecided({ settings, state, intents, decisionLog }, { iter, tree, score, draft, decided }) {
+async function acceptDecided({ settings, state, intents, decisionLog, reserve }, { iter, tree, score, draft, decided }) {
     const { paths, privateArea, config, signal } = settings;
     const { feedback } = config.objective;
     const disclosed = disclosedScore(score, { noise: disclosed_score_noiseOf(record_iterationRecordSchema.parse(draft)), feedback });
@@ -73345,7 +73345,12 @@ async function acceptDecided({ settings, state, intents, decisionLog }, { iter, 
     };
     const { store, repository } = privateArea;
     const beforeSwap = (commit) => markAcceptedHere(privateArea.folder, commit);
-    const acceptance = { store, repository, intents, trailer: TRAILERS.record, beforeSwap, signal };
+    const reserved = {
+        seal: (fields) => intents.seal(fields),
+        isNext: (hidden) => intents.isNext(hidden),
+        appendSealed: (hidden) => withReserve({ reserve }, () => intents.appendSealed(hidden)),
+    };
+    const acceptance = { store, repository, intents: reserved, trailer: TRAILERS.record, beforeSwap, signal };
     const accepted = await acceptTree(acceptance, intent);
     if (accepted.kind === 'cancelled')
         return 'cancelled';
