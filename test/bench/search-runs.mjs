@@ -14,7 +14,7 @@ const EVALUATOR = `
 import { readdirSync, readFileSync } from 'node:fs';
 const gaussian = () => Math.sqrt(-2 * Math.log(1 - Math.random())) * Math.cos(2 * Math.PI * Math.random());
 const worth = readdirSync('changes').reduce((sum, name) => sum + Number(readFileSync('changes/' + name, 'utf8')), 0);
-console.log(JSON.stringify({ score: worth + gaussian(), metrics: { p99: 100 + 5 * gaussian() } }));
+console.log(JSON.stringify({ score: worth + gaussian(), p99: 100 + 5 * gaussian() }));
 `;
 
 // Of an agent whose share of good proposals is what its first argument says.
