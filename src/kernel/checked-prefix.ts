@@ -1,9 +1,10 @@
 /**
  * How far a journal was found sound, so that whoever opens it next need not check the same bytes again.
  * Invariant: a cache. It says that bytes were checked, by how many there are and by their digest, which whoever opens the
- * journal computes anyway; of what they hold it says how many records there are, and where the chain ends. Where it is missing, torn, of another file, of other checks
- * or of bytes that have changed since, the journal is checked whole, with the same result. `verify` never reads it. It lies
- * where no command of an attempt sees it, and is neither archived nor pushed.
+ * journal computes anyway; of what they hold it says how many records there are, and where the chain ends. Where it is
+ * missing, torn, of another file, of other checks or of bytes that have changed since, the journal is checked whole, with
+ * the same result. `verify` never reads it. It lies where no command of an attempt sees it, and is neither archived nor
+ * pushed.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
 import { createHash, type Hash } from 'node:crypto';

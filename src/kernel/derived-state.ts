@@ -31,7 +31,12 @@ export function derivedPath(checked: string): string {
 export function readDerived(path: string, beginning: JournalBeginning): unknown {
   const [header, digest, value] = readText(path).split('\n');
   if (value === undefined || header !== headerOf(beginning) || digest !== sha256(value)) return undefined;
-  return deserialize(Buffer.from(value, 'base64'));
+  try {
+    return deserialize(Buffer.from(value, 'base64'));
+  } catch {
+    // Written by something else.
+    return undefined;
+  }
 }
 
 /** Writes it down, where that can be: nothing depends on it. `value`: data, with maps and sets. */

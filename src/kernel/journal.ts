@@ -2,13 +2,14 @@
  * An append-only file of hash-chained records, one JSON object a line.
  * Invariant: a record that `append` returned is on the disk, whole, and stays; what is on the disk is what we wrote.
  * Crash inside a write: a torn last line, cut at the next open. Crash before the sync: the record may be there or not,
- * and nobody has heard of it; of several records in one write, each says so, any part may be there. Write failed (full disk): the file is cut back to its last good length, the journal goes
- * on. Sync failed: never retried (the kernel may have dropped the pages), the journal is closed for good; the next open
- * reads what is really there. An edit by anyone else stops the run instead of being built upon: the whole file is read
- * and compared with what we wrote before the first append, at the end (`requireUnchanged`), and before any append where
- * the file's identity, size or times are not those that our last append left. An append leaves a time of change that is
- * earlier than the append itself, so no later write has the same. Who sets that time back within the same tick of the
- * clock is found at the end, and by `verify`; nothing that a run decides is read from the file meanwhile.
+ * and nobody has heard of it; of several records in one write any part may be there, and each says that it is of one.
+ * Write failed (full disk): the file is cut back to its last good length, the journal continues. Sync failed: never
+ * retried (the kernel may have dropped the pages), the journal is closed for good; the next open reads what is really
+ * there. An edit by anyone else stops the run instead of being built upon: the whole file is read and compared with what
+ * we wrote before the first append, at the end (`requireUnchanged`), and before any append where the file's identity, size
+ * or times are not those that our last append left. An append leaves a time of change that is earlier than the append
+ * itself, so no later write has the same. Who sets that time back within the same tick of the clock is found at the end,
+ * and by `verify`; nothing that a run decides is read from the file meanwhile.
  */
 import { createHash, type Hash } from 'node:crypto';
 import {
