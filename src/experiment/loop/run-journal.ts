@@ -103,7 +103,10 @@ export function openJournal(run: OpenRun): RunJournal {
   const checkpoint = (iter: number | null, reached: ExperimentState): void => {
     const step = reached.current_step;
     requireLock();
-    withReserve({ reserve }, () => writeState(paths, reached, step === 'Done' ? writeFileAtomic : writeCache));
+    const write = (): void => writeState(paths, reached, step === 'Done' ? writeFileAtomic : writeCache);
+    // Before its evidence an iteration ends with a full disk, rather than pay for an agent from the reserve.
+    if (step === 'Merge' || step === 'Record') withReserve({ reserve }, write);
+    else write();
     faultPoint(`step:${step}`);
     activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
     emit({ kind: 'step', iter, step });
