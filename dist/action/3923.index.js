@@ -5613,7 +5613,11 @@ function openJournal(run) {
     const checkpoint = (iter, reached) => {
         const step = reached.current_step;
         requireLock();
-        (0,storage_error/* withReserve */.vq)({ reserve }, () => (0,ledger_store/* writeState */.Jq)(paths, reached, step === 'Done' ? durable/* writeFileAtomic */.Zf : durable/* writeCache */.aR));
+        const write = () => (0,ledger_store/* writeState */.Jq)(paths, reached, step === 'Done' ? durable/* writeFileAtomic */.Zf : durable/* writeCache */.aR);
+        if (step === 'Merge' || step === 'Record')
+            (0,storage_error/* withReserve */.vq)({ reserve }, write);
+        else
+            write();
         (0,fault_point/* faultPoint */.Jd)(`step:${step}`);
         activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
         emit({ kind: 'step', iter, step });

@@ -1705,7 +1705,12 @@ function readDerived(path, beginning) {
     const [header, digest, value] = readText(path).split('\n');
     if (value === undefined || header !== headerOf(beginning) || digest !== (0,hash/* sha256 */.s)(value))
         return undefined;
-    return (0,external_node_v8_.deserialize)(Buffer.from(value, 'base64'));
+    try {
+        return (0,external_node_v8_.deserialize)(Buffer.from(value, 'base64'));
+    }
+    catch {
+        return undefined;
+    }
 }
 function writeDerived(path, beginning, value) {
     const text = (0,external_node_v8_.serialize)(value).toString('base64');

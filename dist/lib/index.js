@@ -26316,7 +26316,12 @@ function readDerived(path, beginning) {
     const [header, digest, value] = readText(path).split('\n');
     if (value === undefined || header !== headerOf(beginning) || digest !== hash_sha256(value))
         return undefined;
-    return (0,external_node_v8_namespaceObject.deserialize)(Buffer.from(value, 'base64'));
+    try {
+        return (0,external_node_v8_namespaceObject.deserialize)(Buffer.from(value, 'base64'));
+    }
+    catch {
+        return undefined;
+    }
 }
 function writeDerived(path, beginning, value) {
     const text = (0,external_node_v8_namespaceObject.serialize)(value).toString('base64');
@@ -73249,7 +73254,11 @@ function run_journal_openJournal(run) {
     const checkpoint = (iter, reached) => {
         const step = reached.current_step;
         requireLock();
-        withReserve({ reserve }, () => writeState(paths, reached, step === 'Done' ? durable_writeFileAtomic : writeCache));
+        const write = () => writeState(paths, reached, step === 'Done' ? durable_writeFileAtomic : writeCache);
+        if (step === 'Merge' || step === 'Record')
+            withReserve({ reserve }, write);
+        else
+            write();
         fault_point_faultPoint(`step:${step}`);
         activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, iter));
         emit({ kind: 'step', iter, step });
