@@ -125,6 +125,23 @@ describe('the cores of commands', () => {
     expect(decisionsOf(experiment)[0]?.environment).toMatchObject({ cores: `${first}` });
   });
 
+  it('run one command of an evaluation at a time, also beside other workspaces', async () => {
+    const log = join(createFolder(), 'log');
+    const experiment = createExperiment({
+      agent: `echo $1 >note-$1.txt; ${NUDGE}`,
+      files: { 'score.sh': `echo began >>${log}; sleep 0.1; echo ended >>${log}; cat value.txt\n` },
+      config: {
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+        iteration: 'budget = "20s"\nmax_iterations = 4\nparallel = 4',
+        environment: `cpus = [${first}]`,
+      },
+    });
+    await experiment.run();
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(2 * 5);
+    expect(lines).toEqual(lines.map((_, at) => (at % 2 === 0 ? 'began' : 'ended')));
+  });
+
   it('are shared where the key names all of them, with a note', async () => {
     const { experiment, coresOf } = createPinned(JSON.stringify(usable));
     const notes: string[] = [];

@@ -197,6 +197,7 @@ export async function runCommand(privateArea: PrivateArea, request: CommandReque
   const view = shieldsFiles(level)
     ? readSandboxView({ ...folders, parentEnv, hidden: [...hidden, ...masked], shared })
     : folders;
+  using _cores = await privateArea.resources.takeCores(request.place, signal);
   faultPoint('command:before-start');
   const result = await runProcess({
     level,

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseByteSize, renderByteSize } from '../../base/byte-size.ts';
 import { ContractError } from '../../base/errors.ts';
 import { sha256 } from '../../base/hash.ts';
+import { Turns } from '../../base/turns.ts';
 import type { ProcessRequest } from '../../kernel/agent-process.ts';
 import { findGroupParent, groupParents, removeGroups } from '../../kernel/control-group.ts';
 import { checkCores, renderCoreList, requireTaskset, usableCores } from '../../kernel/cores.ts';
@@ -33,11 +34,15 @@ interface LimitedCommand {
 
 export interface Resources {
   readonly limitsOf: (command: LimitedCommand) => Pick<ProcessRequest, 'memory' | 'cores'>;
+  /** Waits until the cores of a command are its own; they are again free when what it resolves to is disposed of. */
+  readonly takeCores: (place: CommandPlace, signal: AbortSignal | undefined) => Promise<Disposable>;
   /** What is in force, as an environment lock has it; nothing where nothing is set. */
   readonly facts: Readonly<Record<string, string>>;
   /** What a person should know, a sentence each. */
   readonly notes: readonly string[];
 }
+
+const NOTHING_TAKEN: Disposable = { [Symbol.dispose]: () => undefined };
 
 /** Prepares the limits of a run; throws where the machine cannot hold what is asked for. */
 export async function openResources({ memory, cpus }: ResourceSettings, folder: string): Promise<Resources> {
@@ -45,6 +50,7 @@ export async function openResources({ memory, cpus }: ResourceSettings, folder: 
   const ofMemory = memory === undefined ? undefined : await openMemory(memory, folder);
   return {
     limitsOf: ({ kind, place }) => ({ ...(kind === 'agent' ? {} : ofMemory?.limit), ...ofCores?.limitOf(place) }),
+    takeCores: ofCores?.take ?? (async () => NOTHING_TAKEN),
     facts: { ...ofMemory?.facts, ...ofCores?.facts },
     notes: ofCores?.notes ?? [],
   };
@@ -58,11 +64,15 @@ function openCores(cpus: readonly number[]) {
   const evaluations = [...new Set(cpus)];
   const others = usable.filter((core) => !evaluations.includes(core));
   const agents = others.length === 0 ? evaluations : others;
+  // Evaluations of several workspaces would disturb one another on the same cores.
+  const turns = new Turns();
   const shared = 'environment.cpus names every core that this process may use, so agents run on them, too';
   return {
     limitOf: (place: CommandPlace): Pick<ProcessRequest, 'cores'> => ({
       cores: { taskset, cores: place === 'evaluation' ? evaluations : agents },
     }),
+    take: async (place: CommandPlace, signal: AbortSignal | undefined): Promise<Disposable> =>
+      place === 'evaluation' ? await turns.take(signal) : NOTHING_TAKEN,
     facts: { cores: renderCoreList(evaluations) },
     notes: others.length === 0 ? [shared] : [],
   };
