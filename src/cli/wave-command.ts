@@ -47,7 +47,8 @@ export async function runPlanCommand({ words: [name = ''], values, host, termina
   }
   if (problems.length > 0) throw new UsageError(problems);
   const focuses = values.get('focus') ?? [];
-  const request = { name, attempts, pairs, judges, focuses, ...(usd === undefined ? {} : { usd }) };
+  const confirms = values.has('confirm');
+  const request = { name, attempts, pairs, judges, focuses, confirms, ...(usd === undefined ? {} : { usd }) };
   const { wave, usefulWidth, carriedUsd, offers } = await planWave(request, host);
   const path = resolve(host.cwd, values.get('out')?.[0] ?? WAVE_FILE);
   writeWave(path, wave);

@@ -48,6 +48,7 @@ export const WAVE_COMMANDS = {
         placeholder: 'J',
         help: 'How many judges will test; the useful width counts them.',
       },
+      { name: 'confirm', kind: 'switch', help: 'Refuse a loop whose settings leave the confirmation out.' },
       { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
     ],
   },

@@ -47,7 +47,7 @@ export const WAVE_INPUTS = {
   confirms: {
     name: 'confirm',
     description:
-      'Mode `judge`: test nothing, but compare the branch with its base in fresh pairs on this machine. Mode `reduce`: do so at the end, too, and record the claim with the pairs that other machines report. For experiments, and missions with `evaluator.decision`. Default: false.',
+      'Mode `plan`: refuse a loop that leaves confirmations out. Mode `judge`: test nothing, but compare the branch with its base in fresh pairs on this machine. Mode `reduce`: do so at the end, too, and record the claim with the pairs that other machines report. For experiments, and missions with `evaluator.decision`. Default: false.',
     read: truth(false),
   },
   file: {

@@ -51,7 +51,7 @@ const openForWave: OpenRecipe = (inputs, host) => openNamed(inputs, host, { need
 export async function runPlanStep(request: ActionRequest, host: Host): Promise<number> {
   const { overrides, wave: inputs } = request.loop;
   const [name = ''] = namesOf(request.loop);
-  const { attempts, pairs = DEFAULT_PAIRS, focuses, judges = 1 } = inputs;
+  const { attempts, pairs = DEFAULT_PAIRS, focuses, judges = 1, confirms } = inputs;
   if (attempts === undefined && request.loop.workItems === '' && request.problems.length === 0) {
     const remedy = 'Write as many as your runners can run at once.';
     throw new UsageError([
@@ -63,7 +63,7 @@ export async function runPlanStep(request: ActionRequest, host: Host): Promise<n
   await openState(opening);
   const { budgetUsd: usd } = overrides;
   const planned = await planWave(
-    { name, attempts, pairs, judges, focuses, ...(usd === undefined ? {} : { usd }) },
+    { name, attempts, pairs, judges, focuses, confirms, ...(usd === undefined ? {} : { usd }) },
     host,
   );
   const { wave, usefulWidth, carriedUsd, offers } = planned;

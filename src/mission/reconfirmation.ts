@@ -20,6 +20,7 @@ import {
   unclaimed,
 } from '../loop/reconfirmation.ts';
 import { calibrateIfDue } from '../loop/scheduled-tasks.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
 import { requireBranch } from './accepted-candidate.ts';
 import { areaOf } from './clean.ts';
 import { openComparisons } from './comparisons.ts';
@@ -49,6 +50,13 @@ export async function reconfirmMission(
   return findingOfConfirmation(async () => (await confirmNow({ paths, signal }, host)).concluded);
 }
 
+/** The setting by which nothing is confirmed, as a sentence; undefined: there is none. */
+export function whyUnconfirmed({ evaluator }: Pick<MissionContract, 'evaluator'>): string | undefined {
+  const settings = comparisonSettings(evaluator);
+  if (settings === undefined) return 'evaluator.decision names no policy, so the mission measures no pairs';
+  return settings.confirm.pairs > 0 ? undefined : 'evaluator.confirm.pairs says that nothing is confirmed';
+}
+
 /** Confirms what is on the branch for a wave, calibrated on this machine. */
 export async function confirmMissionPairs(
   request: ConfirmRequest & { readonly paths: MissionPaths; readonly state: MissionState },
@@ -57,9 +65,8 @@ export async function confirmMissionPairs(
   const { entries, launch } = request.state;
   if (!entries.some(({ decision }) => decision === 'keep'))
     return { why: 'nothing is accepted that could be confirmed' };
-  const settings = comparisonSettings(launch.contract.evaluator);
-  if (settings === undefined) return { why: 'evaluator.decision names no policy, so the mission measures no pairs' };
-  if (settings.confirm.pairs === 0) return { why: 'evaluator.confirm.pairs says that nothing is confirmed' };
+  const why = whyUnconfirmed(launch.contract);
+  if (why !== undefined) return { why };
   return confirmedPairs(await confirmNow({ ...request, calibratesHere: true }, host));
 }
 

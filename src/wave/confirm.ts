@@ -75,6 +75,17 @@ export async function confirmWave({ wave, folder, sandbox, signal }: ConfirmRequ
   return confirmed.claim;
 }
 
+/** Throws PreconditionError where nothing that the loop accepts could be confirmed. */
+export function requireConfirmed(recipe: WaveRecipe): void {
+  confirmBy(recipe);
+  const why = recipe.whyUnconfirmed?.();
+  if (why === undefined) return;
+  throw new PreconditionError({
+    message: `"${recipe.name}" cannot be confirmed: ${why}`,
+    remedy: 'Change the setting, or leave the confirmation out: --confirm, or the input "confirm" of the action',
+  });
+}
+
 function confirmBy({ confirm, name }: WaveRecipe): NonNullable<WaveRecipe['confirm']> {
   if (confirm !== undefined) return confirm;
   throw new PreconditionError({

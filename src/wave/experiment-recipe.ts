@@ -22,7 +22,7 @@ import { pathsOf, readLedger, readState, requireExperiment } from '../experiment
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
-import { confirmPairs } from '../experiment/verification/reconfirmation.ts';
+import { confirmPairs, whyUnconfirmed } from '../experiment/verification/reconfirmation.ts';
 import type { Host } from '../kernel/host.ts';
 import { requireHead } from '../kernel/user-refs.ts';
 import { readBranchFile } from '../kernel/user-repository.ts';
@@ -118,6 +118,7 @@ export function experimentRecipe(name: string, host: Host): WaveRecipe {
       return { isJudged, reason: stop.reason, exitCode: isJudged ? EXIT.yes : exitCodeOf(stop) };
     },
     confirm: (request) => confirmPairs({ ...request, paths, records: recordsHere() }, host),
+    whyUnconfirmed: () => whyUnconfirmed(loadForScoring(paths, host, { schedule: 'ignored' }).config),
   };
 
   /** Those that were never tried, then what the next iterations would be given, each as if it were the next one. */

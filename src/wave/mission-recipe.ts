@@ -19,13 +19,14 @@ import { isAccepted, type LedgerEntry, type MissionState } from '../mission/ledg
 import { isTerminal } from '../mission/manifest.ts';
 import type { MissionEvent } from '../mission/mission-journal.ts';
 import { findMissionDir, readMissionDir } from '../mission/opening.ts';
-import { confirmMissionPairs } from '../mission/reconfirmation.ts';
+import { confirmMissionPairs, whyUnconfirmed } from '../mission/reconfirmation.ts';
 import { relocateMission } from '../mission/relocate.ts';
 import { type MissionRequest, runMission } from '../mission/run.ts';
 import { missionSlug } from '../mission/run-name.ts';
 import { exitCodeOf } from '../mission/stop.ts';
 import { listMissionRuns, type MissionPaths, readMission, readPointer, rootOf } from '../mission/store.ts';
 import { missionSubject } from '../remote/mission-recipe.ts';
+import type { MissionContract } from '../settings/mission-contract.ts';
 import { ATTEMPT_IDENTITY } from './attempt-file.ts';
 import { atWork, brokenOff } from './experiment-recipe.ts';
 import { FOCUSES } from './focuses.ts';
@@ -148,13 +149,19 @@ export function missionRecipe(supplied: string, host: Host): WaveRecipe {
       if (open === undefined) return { why: 'there is no run of it that can be resumed' };
       return confirmMissionPairs({ ...request, ...open }, at);
     },
+    whyUnconfirmed: () => whyUnconfirmed(contractOfNext()),
   };
+
+  /** That of the run that the next one resumes; where there is none, of the folder. */
+  function contractOfNext(): MissionContract {
+    return openRun()?.state.launch.contract ?? readMissionDir(dir, at, { needsAgent: false }).contract;
+  }
 
   /** By the records of the run that the next one resumes; where there is none each agent has a slot in turn. */
   function agentsFor(slots: number): readonly string[] {
     const open = openRun();
     if (open !== undefined) return chooseForSlots(open.state, slots);
-    const { contract } = readMissionDir(dir, at, { needsAgent: false });
+    const contract = contractOfNext();
     if (!isShared(contract)) return [];
     const names = agentsOf(contract).map((agent) => agent.name);
     return Array.from({ length: slots }, (_, slot) => names[slot % names.length] ?? '');

@@ -6,6 +6,7 @@ import { PreconditionError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { openRefs } from '../kernel/user-refs.ts';
 import { carriedOver } from './carried-over.ts';
+import { requireConfirmed } from './confirm.ts';
 import { digestEnvironment } from './environment.ts';
 import { findTarget, recipeOf } from './find-recipe.ts';
 import { focusesFor } from './focuses.ts';
@@ -26,6 +27,8 @@ export interface PlanRequest {
   readonly pairs: number;
   /** What the slots look at, in turn. Default: directions of our own. */
   readonly focuses: readonly string[];
+  /** What it accepts is to be confirmed, so a loop whose settings leave that out is refused. */
+  readonly confirms?: boolean;
 }
 
 export interface Planned {
@@ -44,6 +47,7 @@ export async function planWave(request: PlanRequest, host: Host): Promise<Planne
   const target = findTarget(name, host);
   const recipe = await recipeOf(target, host);
   await recipe.require();
+  if (request.confirms === true) requireConfirmed(recipe);
   const scratch = mkdtempSync(join(tmpdir(), 'autorize-wave-'));
   try {
     const { refs } = openRefs(recipe.repository, scratch);

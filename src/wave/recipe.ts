@@ -197,4 +197,6 @@ export interface WaveRecipe {
   judge(run: JudgeRun): Promise<WaveStop>;
   /** Confirms what is on the branch in fresh pairs, and records the claim; absent: the loop measures nothing. */
   confirm?(request: ConfirmRequest): Promise<ConfirmedPairs>;
+  /** The setting by which what it accepts is not confirmed, as a sentence; undefined: there is none. */
+  whyUnconfirmed?(): string | undefined;
 }

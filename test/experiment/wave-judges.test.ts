@@ -38,8 +38,9 @@ async function tryWave() {
     out: createFolder(),
   }));
   const { experiment, out } = made;
-  const wave = (await planWave({ name: 'pi', attempts: SLOTS.length, pairs: 2, focuses: ['it'] }, experiment.host))
-    .wave;
+  const wave = (
+    await planWave({ name: 'pi', attempts: SLOTS.length, pairs: 2, focuses: ['it'], confirms: true }, experiment.host)
+  ).wave;
   await Promise.all(SLOTS.map((slot) => makeAttempt({ wave, slot, folder: out }, experiment.host)));
   // A loss that its machine proposed all the same.
   const path = join(out, 'slot-3', ATTEMPT_FILE);

@@ -38,6 +38,16 @@ const callOf = ({ folder: cwd, host: { env } }: Mission) => ({ cwd, env });
 const entriesOf = (mission: Mission, runId: string) => leftOf(mission, runId).ledger.entries;
 
 describe('a wave of a mission', () => {
+  it('is not planned to be confirmed where the mission measures no pairs', async () => {
+    const mission = createMission({ session: SESSION });
+    const request = { name: 'missions/climb', attempts: 1, pairs: 2, focuses: [], confirms: true };
+    await expect(planWave(request, mission.host)).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('cannot be confirmed: evaluator.decision names no policy'),
+    });
+    expect(runsOf(mission)).toEqual([]);
+  });
+
   it('is tried beside the records, judged by one, and goes on in the same run', { timeout: 240_000 }, async () => {
     const mission = createMission({ session: SESSION });
     const wave = await planned(mission, 6);

@@ -61,6 +61,12 @@ export async function reconfirm(request: ReconfirmRequest, host: Host): Promise<
   return findingOfConfirmation(async () => (await confirmNow(request, host)).concluded);
 }
 
+/** The setting by which nothing is confirmed, as a sentence; undefined: there is none. */
+export function whyUnconfirmed({ objective }: Pick<ReconfirmRequest['config'], 'objective'>): string | undefined {
+  if (objective.baseline && objective.confirm.pairs > 0) return undefined;
+  return 'objective.baseline or objective.confirm.pairs says that nothing is confirmed';
+}
+
 /** Confirms what is on the branch for a wave: in the decision log that there is, or in one of its own; calibrated here. */
 export async function confirmPairs(
   { paths, records, ...asked }: ConfirmRequest & Pick<ReconfirmRequest, 'paths' | 'records'>,
@@ -71,9 +77,8 @@ export async function confirmPairs(
   if (base === undefined || !records.some(({ outcome }) => outcome === 'merged')) {
     return { why: 'nothing is accepted that could be confirmed' };
   }
-  if (!config.objective.baseline || config.objective.confirm.pairs === 0) {
-    return { why: 'objective.baseline or objective.confirm.pairs says that nothing is confirmed' };
-  }
+  const why = whyUnconfirmed(config);
+  if (why !== undefined) return { why };
   const agent = { ...config.agent, sandbox: asked.sandbox ?? config.agent.sandbox };
   const request = { paths, records, base, config: { ...config, agent }, calibratesHere: true, signal: undefined };
   return confirmedPairs(await confirmNow({ ...request, ...asked }, host));
