@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compact } from './compact.ts';
 import { writeLicences } from './licences.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -37,7 +38,7 @@ for (const [entry, file] of Object.entries(entries)) {
     const path = join(folder, file);
     if (file.endsWith('.map') || file === 'sourcemap-register.cjs') rmSync(path);
     else if (file.endsWith('.js'))
-      writeFileSync(path, withSortedIds(readFileSync(path, 'utf8').replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, '\n')));
+      writeFileSync(path, compact(file, withoutDevelopment(withSortedIds(readFileSync(path, 'utf8')))));
   }
 }
 const others = readdirSync(join(target, 'replay')).filter((file) => file.endsWith('.js') && file !== 'index.js');
@@ -54,4 +55,23 @@ function withSortedIds(text) {
     const sorted = ids.split(',').sort((a, b) => Number(a) - Number(b));
     return `export const ids = [${sorted.join(',')}];`;
   });
+}
+
+// A package with a variant for its own development has both in the chunk; what starts a program of ours takes the other one.
+function withoutDevelopment(text) {
+  const choice =
+    /if \(process\.env\.NODE_ENV === 'production'\) \{\s*(.+)\s*\} else \{\s*module\.exports = __webpack_require__\((\d+)\);\s*\}/g;
+  const left = [];
+  let rest = text.replace(choice, (_, production, development) => {
+    left.push(development);
+    return production;
+  });
+  for (const id of left) {
+    const start = rest.indexOf(`\n/***/ ${id}:\n`);
+    const end = rest.indexOf('\n/***/ }),\n', start);
+    if (start < 0 || end < 0 || rest.includes(`__webpack_require__(${id})`))
+      throw new Error(`module ${id} is still needed, or not where its choice is`);
+    rest = rest.slice(0, start) + rest.slice(end + '\n/***/ }),\n'.length);
+  }
+  return rest;
 }
