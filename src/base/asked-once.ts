@@ -3,8 +3,6 @@
 export interface AskedOnce<Answer> {
   /** The answer to a question about an object; what fails is not remembered. */
   ask(of: object, question: string, ask: () => Promise<Answer>): Promise<Answer>;
-  /** The answer where it was asked for already. */
-  find(of: object, question: string): Promise<Answer> | undefined;
 }
 
 /** Remembers so many answers of each object, those of the latest questions, for as long as the object lives. */
@@ -25,6 +23,5 @@ export function askedOnce<Answer>(maxAnswers: number): AskedOnce<Answer> {
       if (known.size > maxAnswers && oldest !== undefined) known.delete(oldest);
       return answer;
     },
-    find: (of, question) => all.get(of)?.get(question),
   };
 }

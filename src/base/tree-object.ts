@@ -9,7 +9,8 @@ export interface TreeEntry {
   readonly name: Buffer;
 }
 
-const FOLDER = '040000';
+/** The mode of a folder. */
+export const FOLDER = '040000';
 const SPACE = 0x20;
 const TYPE_BITS = 0o170000;
 const EXECUTABLE_BIT = 0o100;
@@ -31,6 +32,18 @@ export function parseTreeObject(bytes: Buffer, idBytes: number): TreeEntry[] | u
     at = next;
   }
   return entries;
+}
+
+/** A tree object of these entries, which are in its order. */
+export function renderTreeObject(entries: readonly TreeEntry[]): Buffer {
+  return Buffer.concat(
+    entries.flatMap(({ mode, name, id }) => [
+      Buffer.from(`${mode.replace(/^0/, '')} `),
+      name,
+      Buffer.alloc(1),
+      Buffer.from(id, 'hex'),
+    ]),
+  );
 }
 
 function canonicalMode(mode: number): string {

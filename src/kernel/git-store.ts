@@ -17,11 +17,10 @@ import { syncFolder } from './durable.ts';
 import type { ExternalContent } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
 import { bindGit, type Git, gitLine } from './git.ts';
-import { gitCommand } from './git-command.ts';
 import { writeGitFolder } from './git-folder.ts';
-import { OBJECT_QUESTIONS, openObjects } from './object-stream.ts';
+import { openObjects } from './object-stream.ts';
 import { removeTree } from './remove-tree.ts';
-import { compareTrees, findTreeId, listTree, type TreeFile } from './tree-reader.ts';
+import { compareTrees, findInTree, findTreeId, listTree, type TreeFile } from './tree-reader.ts';
 import type { UserRepository } from './user-repository.ts';
 
 export interface GitStore {
@@ -78,9 +77,7 @@ function bindStore(folder: string, base: string): GitStore {
     home,
     base,
     ignoreFile: join(gitDir, 'info', 'base-ignore'),
-    git: Object.assign(bindGit({ gitDir, home }), {
-      objects: openObjects(gitCommand({ gitDir, home }, OBJECT_QUESTIONS)),
-    }),
+    git: Object.assign(bindGit({ gitDir, home }), { objects: openObjects({ gitDir, home }) }),
   };
 }
 
@@ -179,9 +176,15 @@ export function listFiles({ git }: Pick<GitStore, 'git'>, id: string): Promise<r
   return listedOnce.ask(git, id, () => readFiles(git, id));
 }
 
-/** The same, where git was asked already. */
-export function findListed({ git }: Pick<GitStore, 'git'>, id: string): Promise<readonly TreeFile[]> | undefined {
-  return listedOnce.find(git, id);
+/** What a commit or tree has under some names, in their order; undefined where that is nothing, or a folder. */
+export async function findFiles(
+  { git }: Pick<GitStore, 'git'>,
+  { tree, names }: { readonly tree: string; readonly names: readonly Buffer[] },
+): Promise<readonly (Pick<TreeFile, 'mode' | 'id'> | undefined)[]> {
+  if (git.objects !== undefined) return findInTree(git.objects, { tree, names });
+  const listed = await listFiles({ git }, tree);
+  const files = new Map(listed.map((file) => [file.path.toString('latin1'), file]));
+  return names.map((name) => files.get(name.toString('latin1')));
 }
 
 // Those of its base, its branch and the trees that it compares.

@@ -1,8 +1,9 @@
 /**
- * The trees of an index: what `git write-tree` makes of it. Pure.
+ * The trees of an index: what `git write-tree` makes of it, and the index of a tree that is like another one. Pure.
  * Invariant: the same tree objects, byte for byte. A folder whose tree the index knows, since nothing below it changed
  * since git read or wrote it, is not looked at.
  */
+import { createHash } from 'node:crypto';
 import { HASH_BYTES, type IndexHash, isWhole } from './git-index.ts';
 
 interface KnownTree {
@@ -85,6 +86,103 @@ function readKnown(bytes: Buffer, { at, idBytes }: { readonly at: number; readon
   }
   const name = bytes.toString('latin1', at, nameEnd);
   return { name, tree: { entries, id: bytes.toString('hex', lineEnd + 1, idEnd), folders }, end };
+}
+
+/** What an index is to hold under a name; no mode: nothing. */
+export interface ChangedEntry {
+  readonly path: Buffer;
+  /** As git prints it. */
+  readonly mode: string | undefined;
+  readonly id: string;
+}
+
+const VERSION_AT = 4;
+const COUNT_AT = 8;
+const MAX_NAME_LENGTH = 0xfff;
+
+/**
+ * The index of a tree that changes some names of another one, made of that one's index: git knows of the files of the
+ * others what it did. Undefined where it is no index that git wrote for a tree.
+ */
+export function changeIndex(bytes: Buffer, hash: IndexHash, changes: readonly ChangedEntry[]): Buffer | undefined {
+  if (!isWhole(bytes, hash) || bytes.readUInt32BE(VERSION_AT) !== MIN_VERSION) return undefined;
+  const idBytes = HASH_BYTES[hash];
+  const { entries, end } = scanEntries(bytes, idBytes);
+  const { names, starts } = entries;
+  const sorted = changes.toSorted((one, other) => one.path.compare(other.path));
+  const header = Buffer.from(bytes.subarray(0, HEADER_BYTES));
+  const parts: Buffer[] = [header];
+  let [count, at] = [0, 0];
+  /** Takes over the entries before the one at `to`. */
+  const keep = (to: number): void => {
+    parts.push(bytes.subarray(starts[at] ?? end, starts[to] ?? end));
+    count += to - at;
+    at = to;
+  };
+  for (const { path, mode, id } of sorted) {
+    keep(findName(names, path));
+    if (names[at]?.equals(path)) at += 1;
+    if (mode === undefined) continue;
+    parts.push(renderEntry(path, { mode, id }));
+    count += 1;
+  }
+  keep(names.length);
+  header.writeUInt32BE(count, COUNT_AT);
+  const known = findKnown(bytes, end, idBytes);
+  if (known !== undefined) {
+    const tree = renderKnown(
+      '',
+      sorted.reduce((before, { path }) => forget(before, path.toString('latin1')), known),
+    );
+    parts.push(Buffer.from('TREE'), sizeOf(tree), tree);
+  }
+  const whole = Buffer.concat(parts);
+  return Buffer.concat([whole, createHash(hash).update(whole).digest()]);
+}
+
+/** The place of a name, or of the first one behind it. */
+function findName(names: readonly Buffer[], name: Buffer): number {
+  let [from, to] = [0, names.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((names[middle]?.compare(name) ?? 0) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** An entry whose file nobody has looked at. */
+function renderEntry(path: Buffer, { mode, id }: { readonly mode: string; readonly id: string }): Buffer {
+  const nameAt = ID_OFFSET + id.length / 2 + 2;
+  const entry = Buffer.alloc((nameAt + path.length + 8) & ~7);
+  entry.writeUInt32BE(Number.parseInt(mode, 8), MODE_OFFSET);
+  entry.write(id, ID_OFFSET, 'hex');
+  entry.writeUInt16BE(Math.min(path.length, MAX_NAME_LENGTH), nameAt - 2);
+  path.copy(entry, nameAt);
+  return entry;
+}
+
+/** Of the folders above a name nothing is known any more. */
+function forget({ folders }: KnownTree, path: string): KnownTree {
+  const [name = ''] = path.split('/', 1);
+  const below = path.length === name.length ? undefined : folders.get(name);
+  const rest = path.slice(name.length + 1);
+  const kept = below === undefined ? folders : new Map(folders).set(name, forget(below, rest));
+  return { entries: -1, id: '', folders: kept };
+}
+
+function renderKnown(name: string, { entries, id, folders }: KnownTree): Buffer {
+  return Buffer.concat([
+    Buffer.from(`${name}\0${entries} ${folders.size}\n`, 'latin1'),
+    Buffer.from(id, 'hex'),
+    ...[...folders].map(([each, tree]) => renderKnown(each, tree)),
+  ]);
+}
+
+function sizeOf({ length }: Buffer): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(length);
+  return size;
 }
 
 interface Building {

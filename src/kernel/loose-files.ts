@@ -42,9 +42,14 @@ export function placeLooseFiles(objects: string, folder: string, files: readonly
   return true;
 }
 
-/** Whether git takes a file by this name and mode, whatever it protects. */
+/** Whether git takes a file by this name and mode. */
 function isPlain({ path, newMode }: PlacedFile): boolean {
-  return MODES.has(newMode) && path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
+  return MODES.has(newMode) && isPlainName(path);
+}
+
+/** Whether git takes a file by this name, whatever it protects. */
+export function isPlainName(path: string): boolean {
+  return path.split('/').every((part) => /^(?!\.{1,2}$|\.?git)[\w@+,.=-]+$/i.test(part));
 }
 
 /** Whether a name is twice there, or has others below it: none is a file then. */

@@ -12,7 +12,7 @@ import { writeAll } from './durable.ts';
 import type { GitObject } from './git.ts';
 
 export interface LooseObject {
-  readonly type: 'commit' | 'tree';
+  readonly type: 'commit' | 'tree' | 'blob';
   readonly bytes: Buffer;
 }
 

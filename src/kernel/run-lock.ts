@@ -19,10 +19,10 @@ import { dirname } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AutorizeError, EXIT } from '../base/errors.ts';
+import { closeAnswering } from './answering-git.ts';
 import { writeFileAtomic } from './durable.ts';
 import { errorCode } from './files.ts';
 import { isAtWork, type LockHolder, type LockState, readHolder } from './lock-holder.ts';
-import { closeObjects } from './object-stream.ts';
 import { isLinux } from './platform.ts';
 import { isProcessAlive } from './process-tree.ts';
 import { type StartedProgram, startProgram } from './program.ts';
@@ -189,7 +189,7 @@ function holdLock({
     [Symbol.asyncDispose]: async () => {
       if (isReleased) return;
       isReleased = true;
-      await closeObjects();
+      await closeAnswering();
       // Before the lock is free: after it, the file may be the next one's.
       if (!loss.signal.aborted) rmSync(`${path}.holder`, { force: true });
       helper.ref();

@@ -4,7 +4,7 @@
  */
 import { decodePath } from '../base/byte-path.ts';
 import type { TreeChange } from '../base/raw-diff.ts';
-import { compareEntries, isFolder, parseTreeObject, statusOf, type TreeEntry } from '../base/tree-object.ts';
+import { compareEntries, FOLDER, isFolder, parseTreeObject, statusOf, type TreeEntry } from '../base/tree-object.ts';
 import { GitError, type ObjectStream } from './git.ts';
 import { OBJECT_QUESTIONS } from './object-stream.ts';
 
@@ -37,6 +37,31 @@ export async function findTreeId(objects: ObjectStream, id: string): Promise<str
 /** All files of a commit or tree, in git's order. */
 export async function listTree(objects: ObjectStream, id: string): Promise<TreeFile[]> {
   return listBelow(objects, await findTreeId(objects, id), NO_NAME);
+}
+
+/** What a commit or tree has under some names, in their order; only the folders around them are looked at. */
+export async function findInTree(
+  objects: ObjectStream,
+  { tree, names }: { readonly tree: string; readonly names: readonly Buffer[] },
+): Promise<readonly (TreeEntry | undefined)[]> {
+  const root = await findTreeId(objects, tree);
+  const folders = new Map<string, ReadonlyMap<string, TreeEntry>>();
+  const entriesOf = async (id: string): Promise<ReadonlyMap<string, TreeEntry>> => {
+    const known = folders.get(id);
+    if (known !== undefined) return known;
+    const entries = new Map((await readTree(objects, id)).map((entry) => [entry.name.toString('latin1'), entry]));
+    folders.set(id, entries);
+    return entries;
+  };
+  const found: (TreeEntry | undefined)[] = [];
+  for (const name of names) {
+    let entry: TreeEntry | undefined = { mode: FOLDER, id: root, name: NO_NAME };
+    for (const part of name.toString('latin1').split('/')) {
+      entry = entry !== undefined && isFolder(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
+    }
+    found.push(entry === undefined || isFolder(entry) ? undefined : entry);
+  }
+  return found;
 }
 
 const NO_NAME = Buffer.alloc(0);
@@ -140,7 +165,8 @@ function changeOf(path: Buffer, { before, after }: Sides<TreeEntry>, { id }: Tre
   };
 }
 
-async function readTree(objects: ObjectStream, id: string): Promise<readonly TreeEntry[]> {
+/** What a tree object holds, in its order. */
+export async function readTree(objects: ObjectStream, id: string): Promise<readonly TreeEntry[]> {
   const known = knownOf.get(objects) ?? { trees: new Map(), entries: 0 };
   knownOf.set(objects, known);
   const found = known.trees.get(id);

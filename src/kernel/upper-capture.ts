@@ -13,13 +13,15 @@ import {
   addToIndex,
   bindWorkTree,
   type Capture,
+  type FilledIndex,
   listOthers,
   TOO_MANY_NAMES,
   treeOfIndex,
   withoutSlash,
 } from './capture-steps.ts';
+import { type ChangedFiles, takeFewFiles } from './few-files.ts';
 import { errorCode } from './files.ts';
-import { type GitStore, listFiles } from './git-store.ts';
+import { type GitStore, listFiles, treeIdOf } from './git-store.ts';
 import { type LayeredView, upperOf } from './layered-view.ts';
 import { findReplacedFolders } from './replaced-folders.ts';
 import { joinNul, parentOf } from './tree-names.ts';
@@ -67,6 +69,7 @@ async function takeUpper(
   const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
   const others = hasUnknown ? await listOthers(git, store, cutOff) : [];
   if (others === 'too many') return TOO_MANY_NAMES;
+  // Nothing was done to it.
   if (limits !== undefined) {
     const excess = await findExcess(store, {
       ...{ folder, known, others, limits, signal: cutOff },
@@ -74,14 +77,33 @@ async function takeUpper(
     });
     if (excess !== undefined) return { kind: 'too-large', reason: excess };
   }
-  // Marks of what is gone are no files to git, and behind a link it lets nothing go, unless it is made to.
-  if (gone.length > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul(gone), cutOff });
-  const names = [...known, ...others.map(withoutSlash)];
-  const reason = names.length === 0 ? undefined : await addToIndex(git, { known: [], fresh: names }, cutOff);
-  if (reason !== undefined) return { kind: 'refused', reason };
-  const taken = await treeOfIndex(store, { git, indexFile, cutOff });
+  const few = gone.length + others.length > 0 ? undefined : await takeKnown(store, { tree, folder, names: known });
+  const taken =
+    few ?? (await takeByGit(store, { git, indexFile, gone, names: [...known, ...others.map(withoutSlash)], cutOff }));
+  if (typeof taken !== 'string') return taken;
   rmSync(indexFile, { force: true });
   return { kind: 'captured', tree: taken };
+}
+
+/** Of files that the tree has already; undefined where git has to take them. */
+async function takeKnown(store: GitStore, changed: ChangedFiles): Promise<string | undefined> {
+  if (changed.names.length === 0) return treeIdOf(store, changed.tree);
+  const { objects } = store.git;
+  return objects && (await takeFewFiles(objects, changed));
+}
+
+interface Names extends FilledIndex {
+  readonly gone: readonly Buffer[];
+  /** Of what is there. */
+  readonly names: readonly Buffer[];
+}
+
+async function takeByGit(store: GitStore, { gone, names, ...index }: Names): Promise<string | Capture> {
+  const { git, cutOff } = index;
+  // Marks of what is gone are no files to git, and behind a link it lets nothing go, unless it is made to.
+  if (gone.length > 0) await git(['update-index', '-z', '--force-remove', '--stdin'], { input: joinNul(gone), cutOff });
+  const reason = names.length === 0 ? undefined : await addToIndex(git, { known: [], fresh: names }, cutOff);
+  return reason === undefined ? treeOfIndex(store, index) : { kind: 'refused', reason };
 }
 
 /** Which folder cannot be looked into, where there is one; root can look into all of them. */

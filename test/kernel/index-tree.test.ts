@@ -1,16 +1,37 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decodePath } from '../../src/base/byte-path.ts';
+import { decodePath, encodePath } from '../../src/base/byte-path.ts';
 import { seededRandom } from '../../src/base/random.ts';
 import { bindGit, gitLine } from '../../src/kernel/git.ts';
-import { commitTree, listFiles } from '../../src/kernel/git-store.ts';
-import { buildIndexTree } from '../../src/kernel/index-tree.ts';
+import { commitTree, diffTrees, type GitStore, listFiles } from '../../src/kernel/git-store.ts';
+import { buildIndexTree, changeIndex } from '../../src/kernel/index-tree.ts';
 import { writeLoose } from '../../src/kernel/loose-object.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 
 const NAMES = ['a', 'a.b', 'a-b', 'ab', 'a0', '\u{e9}', '\n', 'x'.repeat(5000)];
 const MODES = ['100644', '100755', '120000', '160000'];
+
+/** The index of a tree, made of that of the base, is whole to git, and knows what it knew of unchanged files. */
+async function expectChanged(store: GitStore, tree: string) {
+  const { gitDir, home, base } = store;
+  const indexFile = join(gitDir, 'changed');
+  const git = bindGit({ gitDir, home, indexFile });
+  await git(['read-tree', '--end-of-options', base]);
+  const changes = (await diffTrees({ git }, { from: base, to: tree })).map(({ path, status, newMode, newId }) => {
+    return { path: encodePath(path), mode: status === 'D' ? undefined : newMode, id: newId };
+  });
+  const index = changeIndex(readFileSync(indexFile), 'sha1', changes);
+  if (index === undefined) throw new Error('no index');
+  writeFileSync(indexFile, index);
+  const { stdout: listed } = await git(['ls-files', '-s']);
+  expect(
+    buildIndexTree(index, 'sha1', (bytes) => writeLoose(join(gitDir, 'objects'), { type: 'tree', bytes }, 'sha1')),
+  ).toBe(tree);
+  expect(await gitLine(git, ['write-tree'])).toBe(tree);
+  await git(['read-tree', '--end-of-options', tree]);
+  expect(listed).toEqual((await git(['ls-files', '-s'])).stdout);
+}
 
 describe('the tree of an index', () => {
   it('is what git writes, where it knows the trees of some folders, all or none', async () => {
@@ -37,6 +58,7 @@ describe('the tree of an index', () => {
       if (lines.length === 0) expect(written).toEqual([]);
       tree = await gitLine(git, ['write-tree']);
       expect(ours).toBe(tree);
+      await expectChanged(store, tree);
     }
     await git(['fsck', '--strict', '--no-dangling']);
     // Of an index without a file.

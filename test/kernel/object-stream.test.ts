@@ -3,9 +3,10 @@ import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { closeAnswering, openAnswering } from '../../src/kernel/answering-git.ts';
 import { bindGit, gitLine } from '../../src/kernel/git.ts';
 import { gitCommand } from '../../src/kernel/git-command.ts';
-import { closeObjects, OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
+import { OBJECT_QUESTIONS, openObjects, READING } from '../../src/kernel/object-stream.ts';
 import { programPath } from '../helpers/program.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -16,7 +17,7 @@ async function openStore() {
   const paths = { gitDir: store.gitDir, home: store.home };
   const git = bindGit(paths);
   const write = (input: string) => gitLine(git, ['hash-object', '-w', '--stdin'], { input });
-  return { gitDir: store.gitDir, write, paths, objects: openObjects(gitCommand(paths, OBJECT_QUESTIONS)) };
+  return { gitDir: store.gitDir, write, paths, objects: openObjects(paths) };
 }
 
 /** The gits that work in a git directory. */
@@ -45,7 +46,7 @@ describe('objects of a store', () => {
     expect(gitsOf(gitDir)).toEqual([]);
     await objects.read(later);
     for (const pid of gitsOf(gitDir)) process.kill(Number(pid), 'SIGSTOP');
-    await closeObjects();
+    await closeAnswering();
     expect(gitsOf(gitDir)).toEqual([]);
   });
 
@@ -93,14 +94,14 @@ describe('objects of a store', () => {
     const command = gitCommand(paths, OBJECT_QUESTIONS);
     const cwd = createFolder();
     rmSync(cwd, { recursive: true });
-    await expect(openObjects({ ...command, cwd }).read(id)).rejects.toMatchObject({ code: 'git' });
+    await expect(openAnswering({ ...command, cwd }, READING).ask(id)).rejects.toMatchObject({ code: 'git' });
     const program = join(createFolder(), 'git');
-    const objects = openObjects({ ...command, program });
-    await expect(objects.read(id)).rejects.toMatchObject({ code: 'git' });
+    const reading = openAnswering({ ...command, program }, READING);
+    await expect(reading.ask(id)).rejects.toMatchObject({ code: 'git' });
     writeFileSync(program, `#!/bin/sh\nexec ${execFileSync('sh', ['-c', 'command -v git']).toString().trim()} "$@"\n`);
     chmodSync(program, 0o755);
-    expect(await objects.read(id)).toMatchObject({ type: 'blob' });
-    await objects.close();
+    expect(await reading.ask(id)).toMatchObject({ type: 'blob' });
+    await reading.close();
   });
 
   it('keep no program alive that has read them, and end with one that is killed', async () => {
@@ -115,5 +116,33 @@ describe('objects of a store', () => {
       expect([ended.stdout, ended.signal]).toEqual(['blob\n', signal]);
       await expect.poll(() => gitsOf(gitDir)).toEqual([]);
     }
+  });
+});
+
+describe('trees of a store', () => {
+  it('are compared by one git, those that are asked for at once, too, and whatever ends it over one of them', async () => {
+    const { gitDir, paths, write, objects } = await openStore();
+    const treeOf = async (text: string) =>
+      gitLine(bindGit(paths), ['mktree'], { input: `100644 blob ${await write(text)}\ta\n` });
+    const [from = '', small = '', large = ''] = await Promise.all(
+      ['1\n', '2\nend-0\n', 'x\n'.repeat(200_000)].map(treeOf),
+    );
+    const compare = (to: string, more: { maxBytes?: number; cutOff?: AbortSignal } = {}) =>
+      objects.compare({ from, to }, { maxBytes: 1 << 20, ...more });
+    const whole = await Promise.all([small, large, small].map((to) => compare(to)));
+    expect(whole.map(({ length }) => length > 1000)).toEqual([false, true, false]);
+    expect(whole[0]?.toString()).toMatch(/^:100644 100644 \w+ \w+ M\0a\0\0diff --git[\s\S]*\+2\n\+end-0\n$/);
+    expect(gitsOf(gitDir)).toHaveLength(1);
+    const over = new AbortController();
+    const asked = [compare(large, { maxBytes: 100 }), compare(small), compare(large, { cutOff: over.signal })];
+    over.abort();
+    const [tooLong, second, cut] = await Promise.allSettled([...asked, compare(small)]);
+    expect(tooLong).toMatchObject({ reason: { isTooLong: true } });
+    expect(second).toEqual({ status: 'fulfilled', value: whole[0] });
+    expect(cut).toMatchObject({ reason: { gitExit: 'being cut off' } });
+    await expect(compare('1'.repeat(40))).rejects.toMatchObject({ code: 'git' });
+    expect(await compare(small)).toEqual(whole[0]);
+    await objects.close();
+    expect(gitsOf(gitDir)).toEqual([]);
   });
 });

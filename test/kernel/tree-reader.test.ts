@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePath } from '../../src/base/byte-path.ts';
 import { bindGit, gitLine } from '../../src/kernel/git.ts';
-import { gitCommand } from '../../src/kernel/git-command.ts';
-import { diffTrees, listFiles, treeIdOf } from '../../src/kernel/git-store.ts';
-import { OBJECT_QUESTIONS, openObjects } from '../../src/kernel/object-stream.ts';
-import { compareTrees, findTreeId, listTree } from '../../src/kernel/tree-reader.ts';
+import { diffTrees, findFiles, listFiles, treeIdOf } from '../../src/kernel/git-store.ts';
+import { openObjects } from '../../src/kernel/object-stream.ts';
+import { compareTrees, findInTree, findTreeId, listTree } from '../../src/kernel/tree-reader.ts';
 import { createWorkspace } from '../helpers/repository.ts';
 
 /** The same store, as git's own commands see it. */
 async function openBoth() {
   const { store, base } = await createWorkspace({ 'a/b': '1', c: '2' });
   const paths = { gitDir: store.gitDir, home: store.home };
-  return { base, git: bindGit(paths), objects: openObjects(gitCommand(paths, OBJECT_QUESTIONS)) };
+  return { base, git: bindGit(paths), objects: openObjects(paths) };
 }
 
 // Few and alike, so that files take the place of folders, and names that sort apart with and without a slash.
@@ -25,6 +24,8 @@ const FILES = fc.uniqueArray(
   }),
   { selector: ({ path }) => path, maxLength: 12 },
 );
+
+const DIFF = ['diff-tree', '-r', '--no-renames', '--no-abbrev', '--full-index', '-z', '--raw', '-p'];
 
 describe('trees that are read object by object', () => {
   it('list and differ as git says', async () => {
@@ -45,6 +46,14 @@ describe('trees that are read object by object', () => {
         const [from, to] = [await write(one), await write(other)];
         expect(await listTree(objects, to)).toEqual(await listFiles({ git }, to));
         expect(await compareTrees(objects, { from, to })).toEqual(await diffTrees({ git }, { from, to }));
+        const names = [...one, ...other].map(({ path }) => Buffer.from(path));
+        expect(await findInTree(objects, { tree: to, names })).toEqual(
+          (await findFiles({ git }, { tree: to, names })).map(
+            (file) => file && expect.objectContaining({ mode: file.mode, id: file.id }),
+          ),
+        );
+        const { stdout } = await git([...DIFF, from, to]);
+        expect(await objects.compare({ from, to }, { maxBytes: 1 << 20 })).toEqual(stdout);
       }),
       { numRuns: 10 },
     );

@@ -93,13 +93,10 @@ type Diff = Pick<Change, 'changes' | 'diff' | 'textLines'>;
 /** The changed paths, each ended by a NUL; after one more NUL git prints the lines. */
 async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff?: AbortSignal): Promise<Diff> {
   const { from, tree } = compared;
-  const [before, after] = await Promise.all([from, tree].map((id) => treeIdOf(store, id)));
+  const [before, after] = await Promise.all([treeIdOf(store, from), treeIdOf(store, tree)]);
   if (before === after) return { changes: [], diff: '' };
   try {
-    const { stdout } = await store.git(
-      [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, tree, '--'],
-      { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) },
-    );
+    const stdout = await compareLines(store, { from: before, to: after }, cutOff);
     const end = stdout.indexOf('\0\0');
     if (end === -1) return { changes: parseRawDiff(stdout), diff: '' };
     const diff = stdout.toString('utf8', end + 2);
@@ -111,6 +108,16 @@ async function readDiff(store: Pick<GitStore, 'git'>, compared: Compared, cutOff
     if (!(error instanceof GitError) || !error.isTooLong) throw error;
     return readOutline(store, compared, cutOff);
   }
+}
+
+async function compareLines(
+  { git }: Pick<GitStore, 'git'>,
+  { from, to }: { readonly from: string; readonly to: string },
+  cutOff?: AbortSignal,
+): Promise<Buffer> {
+  if (git.objects !== undefined) return git.objects.compare({ from, to }, { maxBytes: MAX_DIFF_BYTES, cutOff });
+  const args = [...DIFF, '-z', '--raw', '--no-abbrev', '--full-index', '-p', '--end-of-options', from, to, '--'];
+  return (await git(args, { maxBytes: MAX_DIFF_BYTES, ...(cutOff && { cutOff }) })).stdout;
 }
 
 /** Of a diff that is too large: an outline, and how many lines it has, for which git compares the files once. */

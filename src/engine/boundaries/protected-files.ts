@@ -10,12 +10,11 @@ import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { canonicalJson } from '../../base/canonical-json.ts';
 import { sha256 } from '../../base/hash.ts';
 import { literalGlob } from '../../base/literal-glob.ts';
-import { splitNul } from '../../base/raw-diff.ts';
 import { quoted } from '../../base/text.ts';
 import { filesDigest } from '../../decision/evaluator-digest.ts';
 import { isSystemError } from '../../kernel/files.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
-import { findListed, type GitStore, listFiles } from '../../kernel/git-store.ts';
+import { findFiles, type GitStore, listFiles } from '../../kernel/git-store.ts';
 import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { readProtectedId } from './file-ids.ts';
 import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
@@ -187,9 +186,6 @@ export const NOTHING_PROTECTED: ProtectedFiles = {
 
 const REPOSITORY = '160000';
 const LINK = '120000';
-const MAX_NAMED = 200;
-// The files of a tree that is listed as fast as some of it.
-const MAX_LISTED = 2000;
 
 interface Restoring {
   readonly tree: string;
@@ -219,8 +215,8 @@ async function makeRestored(
 ): Promise<string> {
   const { gitDir, home } = store;
   if (files.length === 0) return tree;
-  const found = await entriesOf(store, { tree, files });
-  const changed = files.filter(({ path, mode, id }) => !found.has(`${mode} blob ${id}\t${path}`));
+  const found = await findFiles(store, { tree, names: files.map(({ path }) => encodePath(path)) });
+  const changed = files.filter(({ mode, id }, at) => found[at]?.mode !== mode || found[at]?.id !== id);
   if (changed.length === 0) return tree;
   const lines = changed.map(({ path, mode, id }) =>
     Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]),
@@ -229,27 +225,6 @@ async function makeRestored(
   await bound(['read-tree', '--end-of-options', tree]);
   await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
   return gitLine(bound, ['write-tree']);
-}
-
-/** What a tree has under the names of some files, or more of it: each as `git ls-tree` prints it. */
-async function entriesOf(
-  store: GitStore,
-  { tree, files }: { readonly tree: string } & Pick<ProtectedFiles, 'files'>,
-): Promise<ReadonlySet<string>> {
-  const ofBase = await findListed(store, store.base);
-  // An evaluation with a setup lists the whole tree, too.
-  const listed = await (ofBase !== undefined && ofBase.length <= MAX_LISTED
-    ? listFiles(store, tree)
-    : findListed(store, tree));
-  if (listed !== undefined)
-    return new Set(listed.map(({ mode, id, path }) => `${mode} blob ${id}\t${decodePath(path)}`));
-  // All of a large tree costs more than the evaluation's checkout.
-  const named = files.length <= MAX_NAMED ? files.map(({ path }) => path) : [];
-  // A name that is no text cannot be an argument.
-  const isPlain = named.every((path) => encodePath(path).equals(Buffer.from(path)));
-  const args = ['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', tree, ...(isPlain ? named : [])];
-  const { stdout } = await store.git(args);
-  return new Set(splitNul(stdout).map(decodePath));
 }
 
 /** What each file is, by its path: mode and id, as a record of decisions begins with them. */

@@ -6,16 +6,18 @@
  * cache that the build of the base left.
  * Crash: unfinished folders have other names; the next session discards all of them.
  */
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePath, encodePath, placeIn } from '../../base/byte-path.ts';
 import { leasedCache } from '../../base/leased-cache.ts';
+import { hashOf } from '../../base/object-id.ts';
 import type { TreeChange } from '../../base/raw-diff.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { setAllTimes } from '../../kernel/future-times.ts';
 import { bindGit } from '../../kernel/git.ts';
 import { diffTrees, type GitStore, listFiles } from '../../kernel/git-store.ts';
 import { checkoutTree } from '../../kernel/git-work-tree.ts';
+import { type ChangedEntry, changeIndex } from '../../kernel/index-tree.ts';
 import { placeLooseFiles } from '../../kernel/loose-files.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { entryIn } from '../../kernel/upper-files.ts';
@@ -67,6 +69,15 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
   const indexes = leasedCache<string>({ drop: (_, file) => rmSync(file, { force: true }), maxUnused: 2 });
   const makeIndex = async (tree: string): Promise<string> => {
     const indexFile = join(folder, `${tree}.index`);
+    const changes = await diffTrees(store, { from: store.base, to: tree });
+    const changed =
+      changes.length > MAX_CHANGES
+        ? undefined
+        : changeIndex(readFileSync(await indexOfBase()), hash, changes.map(entryOf));
+    if (changed !== undefined) {
+      writeFileSync(indexFile, changed);
+      return indexFile;
+    }
     copyFileSync(await indexOfBase(), indexFile);
     const { gitDir, home } = store;
     // Entries that are as in the base keep what is known of their files.
@@ -74,6 +85,7 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
     await git(['read-tree', '--reset', '--end-of-options', tree]);
     return indexFile;
   };
+  const hash = hashOf(store.base);
   let generation = 0;
   const make = async (tree: string, name: string): Promise<readonly string[]> => {
     const changes = await diffTrees(store, { from: store.base, to: tree });
@@ -101,6 +113,11 @@ export function openTreeLayers(whole: GitStore, folder: string): TreeLayers {
       generation += 1;
     },
   };
+}
+
+/** What the index of a changed tree has of it. */
+function entryOf({ path, status, newMode, newId }: TreeChange): ChangedEntry {
+  return { path: encodePath(path), mode: status === 'D' ? undefined : newMode, id: newId };
 }
 
 async function removeLayer(path: string): Promise<void> {
