@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { canonicalJson } from './canonical-json.ts';
 import { sha256 } from './hash.ts';
+import { lazyList } from './lazy-list.ts';
 
 /** One line of a journal, as on disk. */
 export type JournalRecord = Readonly<Record<string, unknown>>;
@@ -151,15 +152,28 @@ function placeOf(line: Buffer): { readonly seq: number; readonly writeBegan: num
   return seq === undefined ? undefined : { seq: Number(seq), writeBegan: Number(seq) - Number(sameWrite) };
 }
 
-/** The records in lines that were found sound. */
-export function readSound(bytes: Buffer): JournalRecord[] {
-  const records: JournalRecord[] = [];
-  for (let from = 0; from < bytes.length; ) {
+/** The records in so many lines that were found sound; each is read when somebody first asks for it. */
+export function readSound(bytes: Buffer, count: number): JournalRecord[] {
+  let starts: Float64Array | undefined;
+  return lazyList(count, (index) => {
+    starts ??= findLines(bytes, count);
+    const from = starts[index] ?? 0;
+    return JSON.parse(bytes.toString('utf8', from, bytes.indexOf(NEWLINE, from))) as JournalRecord;
+  });
+}
+
+/** Where lines begin; a tool without a chain may have left empty ones. */
+function findLines(bytes: Buffer, count: number): Float64Array {
+  const starts = new Float64Array(count);
+  for (let [from, line] = [0, 0]; line < count && from < bytes.length; ) {
     const to = bytes.indexOf(NEWLINE, from);
-    if (to > from) records.push(JSON.parse(bytes.toString('utf8', from, to)) as JournalRecord);
+    if (to > from) {
+      starts[line] = from;
+      line += 1;
+    }
     from = to + 1;
   }
-  return records;
+  return starts;
 }
 
 /** Whether a last line without a newline holds a whole record and one byte more. */
@@ -192,8 +206,9 @@ class ChainReader {
   /** `before` is the text before the line: what the first link of the chain is of. */
   read(line: Buffer, before: Buffer): void {
     this.#line += 1;
-    const record = parseRecordLine(line);
-    const why = this.#issue === undefined ? this.#why(line, record, before) : undefined;
+    const text = isUtf8(line) ? line.toString() : undefined;
+    const record = text === undefined ? undefined : parseObject(text);
+    const why = this.#issue === undefined ? this.#why(text, record, before) : undefined;
     if (why !== undefined) this.#issue = { line: this.#line, why };
     if (record !== undefined) this.#records.push(record);
   }
@@ -229,11 +244,11 @@ class ChainReader {
   }
 
   /** What is wrong with a line, or undefined when it continues the chain. */
-  #why(line: Buffer, record: JournalRecord | undefined, before: Buffer): string | undefined {
+  #why(text: string | undefined, record: JournalRecord | undefined, before: Buffer): string | undefined {
+    if (text === undefined) return 'is not UTF-8';
     if (record === undefined) {
       // Tools without a chain may leave empty lines; we never do.
-      if (this.#head === undefined && line.length === 0) return undefined;
-      return isUtf8(line) ? 'is not a JSON object' : 'is not UTF-8';
+      return this.#head === undefined && text === '' ? undefined : 'is not a JSON object';
     }
     const links = LINKS.filter((link) => link in record);
     if (links.length === 0 && this.#head === undefined) {
@@ -249,7 +264,7 @@ class ChainReader {
     const { [SAME_WRITE]: sameWrite = 0 } = record;
     if (sameWrite !== 0 && sameWrite !== this.#sameWrite + 1) return 'is not of the write that it says';
     // Writing it again shows whether the spelling is ours: a byte that changes no value is noticed too.
-    if (JSON.stringify(record) !== line.toString()) return 'has the right values but not the bytes that were written';
+    if (JSON.stringify(record) !== text) return 'has the right values but not the bytes that were written';
     this.#head = { seq: head.seq + 1, prev: hash };
     this.#sameWrite = sameWrite;
     return undefined;
@@ -268,9 +283,12 @@ export function hashOfRecord(record: JournalRecord): string | undefined {
 
 /** A line's object, or undefined when it is none. */
 export function parseRecordLine(line: Buffer): JournalRecord | undefined {
-  if (!isUtf8(line)) return undefined;
+  return isUtf8(line) ? parseObject(line.toString()) : undefined;
+}
+
+function parseObject(text: string): JournalRecord | undefined {
   try {
-    const value: unknown = JSON.parse(line.toString());
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JournalRecord) : undefined;
   } catch {
     // A line that is not JSON is what the caller asks about.

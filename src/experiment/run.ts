@@ -5,7 +5,7 @@
  * It prints nothing and never exits: events report what happens, the result how it ended.
  */
 import { join } from 'node:path';
-import { ContractError } from '../base/errors.ts';
+import { lazyList } from '../base/lazy-list.ts';
 import type { ReportedAttempt } from '../base/reported-attempt.ts';
 import { pendingReleases } from '../decision/approval.ts';
 import { isShownAsRoot } from '../doctor/agent-check.ts';
@@ -23,7 +23,6 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import { treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
-import type { Journal } from '../kernel/journal.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import { runLoop } from '../loop/driver.ts';
@@ -36,7 +35,7 @@ import { checkBranch, mayMerge, refOf } from './ledger/branch.ts';
 import { findBase } from './ledger/fold.ts';
 import { findInFlight } from './ledger/in-flight.ts';
 import { requireSameObjective } from './ledger/objective-digest.ts';
-import { openRecords } from './ledger/open-records.ts';
+import { requireRecords } from './ledger/open-records.ts';
 import {
   chooseLevel,
   findProtected,
@@ -80,8 +79,8 @@ import { type RequestedConfig, withRequested } from './loop/requested-config.ts'
 import { attemptsClock, endRun, isEnd, limitsOf } from './loop/run-end.ts';
 import type { RunEvent, RunListeners } from './loop/run-event.ts';
 import { openJournal } from './loop/run-journal.ts';
-import { type RunSettings, type RunState, runRecords } from './loop/run-state.ts';
-import { decideEvidenceStop, type Stop, StopDecision } from './loop/stop.ts';
+import { openStopDecision, type RunSettings, type RunState } from './loop/run-state.ts';
+import { decideEvidenceStop, type Stop } from './loop/stop.ts';
 import type { Proposal } from './loop/turn.ts';
 import { describeBaseBehind } from './maintenance/base-distance.ts';
 import { finishBegun } from './maintenance/begun-acceptance.ts';
@@ -171,7 +170,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   using ledger = openLedger(paths, folder);
   using intents = openIntents(paths, folder);
   const state = readState(paths);
-  const before = readRecords(paths, ledger);
+  const before = requireRecords(paths, ledger);
   requireRejections(paths, before);
   requireWholeLedger(paths, { records: before, state });
   requireSameObjective(config, before);
@@ -182,7 +181,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   const secrets = agentSecrets(secretTables(config, parentEnv), parentEnv);
   for (const journal of [ledger, intents, decisions]) journal.redactWith(secrets);
   await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv }, host);
-  const records = readRecords(paths, ledger);
+  const records = requireRecords(paths, ledger);
   const inFlight = findInFlight(paths, records);
   if (request.mode === 'run') refuseInFlight(paths, inFlight);
   const old = request.mode === 'run' ? undefined : oldMark({ paths, records, state, inFlight });
@@ -261,7 +260,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     direction: config.objective.direction,
     sandbox: level.kind,
     notes,
-    records: [...records],
+    records: lazyList(records.length, (index) => records[index] as IterationRecord),
   });
   recordKilled(run, { inFlight, step: state?.current_step, elsewhere: unfinishedUsage(paths, records) });
   const found = await loop(run, { request, reserve, fault });
@@ -271,7 +270,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
   for (const note of leftNotes(privateArea)) journal.note(note);
   privateArea.close();
   emit({ kind: 'stopped', stop, state: final });
-  return { stop, state: final, records };
+  return { stop, state: final, records: [...records] };
 }
 
 /** The result of a run that was interrupted before it began: everything is as it was. */
@@ -284,12 +283,6 @@ function notBegun(
   const state = readState(paths) ?? rebuildState(paths, { config, records });
   emit({ kind: 'stopped', stop, state });
   return { stop, state, records };
-}
-
-function readRecords(paths: ExperimentPaths, ledger: Journal): IterationRecord[] {
-  const { records, problem } = openRecords(paths, ledger);
-  if (problem !== undefined) throw new ContractError([problem]);
-  return [...records];
 }
 
 interface Looping {
@@ -305,7 +298,7 @@ async function loop(run: ActiveRun, { request, reserve, fault }: Looping): Promi
   const { config, paths, signal, timeLeftMs } = settings;
   const { proposals, releases } = state;
   const limits = limitsOf(settings, { hasAgent: request.proposals === undefined });
-  const decision = new StopDecision(() => runRecords(run), runRecords(run).length);
+  const decision = openStopDecision(run);
   const findLimit = (inFlight: number): Stop | undefined =>
     decideEvidenceStop(measuring.decisionLog) ?? decision.decide({ inFlight, timeLeftMs: timeLeftMs(), limits });
   // What is judged here was proposed elsewhere; an attempt of a wave is one agent's.

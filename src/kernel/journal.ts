@@ -126,12 +126,16 @@ export class Journal implements Disposable {
     if (derived !== undefined) writeDerived(derivedPath(path), beginning, derived);
   }
 
-  /** What the file held at the open and what was appended since, oldest first. */
+  /**
+   * What the file held at the open and what was appended since, oldest first. Of a beginning that was found sound before
+   * each is read when somebody first asks for it.
+   */
   get records(): readonly JournalRecord[] {
     if (this.#unread !== undefined) {
-      const read = readSound(this.#unread.bytes);
+      const all = readSound(this.#unread.bytes, this.#unread.count);
       this.#unread = undefined;
-      this.#records = [...read, ...this.#records];
+      for (const record of this.#records) all.push(record);
+      this.#records = all;
     }
     return this.#records;
   }

@@ -43,52 +43,61 @@ export interface LimitReached {
   readonly reason: string;
 }
 
-/** What attempts come to together; each is added once, oldest first. */
-export class AttemptTally {
-  #counted = 0;
-  #errors = 0;
-  #noops = 0;
-  #usd = 0;
-  #mostUsd = 0;
-  #tokens = 0;
-  #mostTokens = 0;
-  #lastError: string | undefined;
+/** What attempts come to together; data. */
+export interface AttemptSums {
+  counted: number;
+  errors: number;
+  noops: number;
+  usd: number;
+  mostUsd: number;
+  tokens: number;
+  mostTokens: number;
+  lastError: string | undefined;
+}
 
-  constructor(attempts: readonly CountedAttempt[] = []) {
+/** Adds attempts up; each is added once, oldest first. */
+export class AttemptTally {
+  readonly sums: AttemptSums;
+
+  /** `sums`: where an earlier one came to; it is added to. */
+  constructor(attempts: readonly CountedAttempt[] = [], sums?: AttemptSums) {
+    const nothing = { counted: 0, errors: 0, noops: 0, usd: 0, mostUsd: 0, tokens: 0, mostTokens: 0 };
+    this.sums = sums ?? { ...nothing, lastError: undefined };
     for (const attempt of attempts) this.add(attempt);
   }
 
   add({ counts, noop, error, usd, tokens, reason }: CountedAttempt): void {
-    if (counts) this.#counted += 1;
-    this.#noops = afterStreak(this.#noops, noop);
-    this.#errors = afterStreak(this.#errors, error);
-    if (error === 'grows') this.#lastError = reason;
-    this.#usd += usd;
-    this.#mostUsd = Math.max(this.#mostUsd, usd);
-    this.#tokens += tokens;
-    this.#mostTokens = Math.max(this.#mostTokens, tokens);
+    const { sums } = this;
+    if (counts) sums.counted += 1;
+    sums.noops = afterStreak(sums.noops, noop);
+    sums.errors = afterStreak(sums.errors, error);
+    if (error === 'grows') sums.lastError = reason;
+    sums.usd += usd;
+    sums.mostUsd = Math.max(sums.mostUsd, usd);
+    sums.tokens += tokens;
+    sums.mostTokens = Math.max(sums.mostTokens, tokens);
   }
 
   get counted(): number {
-    return this.#counted;
+    return this.sums.counted;
   }
 
   /** How many of the last attempts are errors, and why the last one was. */
   get errors(): { readonly count: number; readonly last: string | undefined } {
-    return { count: this.#errors, last: this.#lastError };
+    return { count: this.sums.errors, last: this.sums.lastError };
   }
 
   /** How many of the last attempts changed nothing. */
   get noops(): number {
-    return this.#noops;
+    return this.sums.noops;
   }
 
   get usd(): { readonly spent: number; readonly most: number } {
-    return { spent: this.#usd, most: this.#mostUsd };
+    return { spent: this.sums.usd, most: this.sums.mostUsd };
   }
 
   get tokens(): { readonly used: number; readonly most: number } {
-    return { used: this.#tokens, most: this.#mostTokens };
+    return { used: this.sums.tokens, most: this.sums.mostTokens };
   }
 }
 

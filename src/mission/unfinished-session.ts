@@ -22,8 +22,9 @@ export function lostUsage(paths: MissionPaths, { entries, iteration }: State): A
   const here = readLostUsage(iterationFolder(paths, iteration));
   if (here !== undefined) return here;
   const recorded = {
-    hashes: new Set(entries.map(({ hash }) => hash)),
-    attempts: new Set(entries.map((entry) => entry.iteration)),
+    hasRecord: (hash: string) => entries.some((entry) => entry.hash === hash),
+    hasAttempt: (attempt: number) => entries.some((entry) => entry.iteration === attempt),
+    last: entries.reduce((last, entry) => Math.max(last, entry.iteration), 0),
   };
   return readUnfinished(join(paths.folder, UNFINISHED_FILE), recorded).get(iteration);
 }

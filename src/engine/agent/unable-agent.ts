@@ -28,45 +28,53 @@ export interface UnableAgent {
 /** How many sessions in a row that failed for the same cause end a run. */
 const MAX_SAME_FAILURES = 5;
 
-/** What the attempts of a run say of its agents; each is added once, oldest first. */
-export class AgentAttempts {
+/** What the attempts of a run say of its agents; data. */
+export interface AgentSigns {
   /** The first that say so: another workspace may have recorded its own since. */
-  #refused: AgentAttempt | undefined;
-  #limited: AgentAttempt | undefined;
-  readonly #newest: AgentAttempt[] = [];
-  #hasWorked = false;
+  refused: AgentAttempt | undefined;
+  limited: AgentAttempt | undefined;
+  readonly newest: AgentAttempt[];
+  hasWorked: boolean;
+}
 
-  constructor(attempts: readonly AgentAttempt[] = []) {
+/** Follows the attempts of a run; each is added once, oldest first. */
+export class AgentAttempts {
+  readonly signs: AgentSigns;
+
+  /** `signs`: where an earlier one came to; it is added to. */
+  constructor(attempts: readonly AgentAttempt[] = [], signs?: AgentSigns) {
+    this.signs = signs ?? { refused: undefined, limited: undefined, newest: [], hasWorked: false };
     for (const attempt of attempts) this.add(attempt);
   }
 
   add(attempt: AgentAttempt): void {
     const { failure, isBrokenOff, cause, isLost = false } = attempt;
-    if (failure?.remedy != null) this.#refused ??= attempt;
-    if (isBrokenOff && failure !== undefined) this.#limited ??= attempt;
-    this.#newest.push(attempt);
-    if (this.#newest.length > MAX_SAME_FAILURES) this.#newest.shift();
-    this.#hasWorked ||= cause === undefined && !isLost;
+    const { signs } = this;
+    if (failure?.remedy != null) signs.refused ??= attempt;
+    if (isBrokenOff && failure !== undefined) signs.limited ??= attempt;
+    signs.newest.push(attempt);
+    if (signs.newest.length > MAX_SAME_FAILURES) signs.newest.shift();
+    signs.hasWorked ||= cause === undefined && !isLost;
   }
 
   get newest(): AgentAttempt | undefined {
-    return this.#newest.at(-1);
+    return this.signs.newest.at(-1);
   }
 
   /** Whether no agent of a run ever worked: a run that ends so has failed, whatever limit it reached. */
   get hasNeverWorked(): boolean {
-    return this.#newest.length > 0 && !this.#hasWorked;
+    return this.signs.newest.length > 0 && !this.signs.hasWorked;
   }
 
   /** Why no other attempt should begin; `maxAlike`: so many that failed alike, five at most. */
   findUnable(maxAlike = MAX_SAME_FAILURES): UnableAgent | undefined {
-    const [refused, limited] = [this.#refused, this.#limited];
+    const { refused, limited, newest } = this.signs;
     if (refused !== undefined) return { kind: 'agent', reason: `${refused.reason}. ${refused.failure?.remedy}` };
     if (limited !== undefined) {
       const until = limited.failure?.reset_at;
       return { kind: 'rate_limited', reason: limited.reason, ...(until == null ? {} : { until }) };
     }
-    const reason = findAlike(this.#newest, maxAlike);
+    const reason = findAlike(newest, maxAlike);
     return reason === undefined ? undefined : { kind: 'agent', reason };
   }
 }

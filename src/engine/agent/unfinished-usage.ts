@@ -39,18 +39,20 @@ const MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
 
 interface Recorded {
-  /** Hashes of the records. */
-  readonly hashes: ReadonlySet<unknown>;
-  /** Numbers of attempts that have a record. */
-  readonly attempts: ReadonlySet<number>;
+  /** Whether there is a record of a hash. */
+  readonly hasRecord: (hash: string) => boolean;
+  /** Whether the attempt of a number has a record. */
+  readonly hasAttempt: (attempt: number) => boolean;
+  /** The highest number of these; 0: there is none. */
+  readonly last: number;
 }
 
 /** Usage of attempts that have no record, by their number, the first one first. */
 export function readUnfinished(path: string, recorded: Recorded): ReadonlyMap<number, AgentUsage> {
   const parsed = fileSchema.safeParse(jsonOf(readFilePart(path, 'start', MAX_BYTES)?.text ?? ''));
-  if (!parsed.success || !recorded.hashes.has(parsed.data.after)) return new Map();
-  const most = Math.max(0, ...recorded.attempts) + MAX_AHEAD;
-  const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.attempts.has(attempt));
+  if (!parsed.success || !recorded.hasRecord(parsed.data.after)) return new Map();
+  const most = recorded.last + MAX_AHEAD;
+  const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
   return new Map(
     open
       .toSorted((one, other) => one.attempt - other.attempt)

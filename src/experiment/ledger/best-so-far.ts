@@ -26,12 +26,19 @@ export class BestSoFar {
   readonly #records: readonly IterationRecord[];
   readonly #direction: Direction;
   #best: BestScore | undefined;
-  #index = -1;
+  #index: number;
   #rejections: Rejections | undefined;
 
-  constructor(records: readonly IterationRecord[], direction: Direction) {
+  /** `from`: where an earlier one came to, after so many records. */
+  constructor(
+    records: readonly IterationRecord[],
+    direction: Direction,
+    from?: { readonly count: number; readonly best: BestScore | undefined },
+  ) {
     this.#records = records;
     this.#direction = direction;
+    this.#index = (from?.count ?? 0) - 1;
+    this.#best = from?.best;
   }
 
   /** Takes the next record; the best score after it. */

@@ -1,13 +1,8 @@
 /** What is wrong with where the branch of an experiment is, by the records alone. */
 import { PreconditionError } from '../../base/errors.ts';
-import { foldRecords } from './fold.ts';
+import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf } from './state.ts';
-
-/** A keep that the original tool recorded, which names no commit. */
-export function isForeignAcceptance({ outcome, commit }: IterationRecord): boolean {
-  return outcome === 'merged' && typeof commit !== 'string';
-}
 
 /** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 export function branchProblem(
@@ -22,8 +17,9 @@ export function branchProblem(
     readonly actual: string | undefined;
   },
 ): PreconditionError | undefined {
-  if (records.length === 0 || records.some(isForeignAcceptance)) return undefined;
-  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  const { hasForeignAcceptance, lastAccepted } = factsOf(records);
+  if (records.length === 0 || hasForeignAcceptance) return undefined;
+  const expected = lastAccepted ?? base;
   if (expected === undefined || expected === actual) return undefined;
   return branchMoved(name, { expected, actual });
 }

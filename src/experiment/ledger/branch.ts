@@ -10,8 +10,8 @@ import type { Git } from '../../kernel/git.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
 import { readBranchFile, requireNotCheckedOut } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
-import { foldRecords } from './fold.ts';
+import { branchMoved } from './branch-problem.ts';
+import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { branchOf, TRAILERS } from './state.ts';
 import type { ExperimentPaths } from './store.ts';
@@ -45,10 +45,9 @@ export async function findBranch({ paths, refs, base, records }: BranchRequest):
   requireFreeBranch(paths);
   requireRoom(paths);
   const actual = await readRef(refs, refOf(paths));
-  const { last_kept_commit: accepted } = foldRecords(records, 'max');
+  const { lastAccepted: accepted, hasForeignAcceptance } = factsOf(records);
   // The original tool's records do not name commits: the branch itself is what there is.
-  if (accepted === null && actual !== undefined && records.some(isForeignAcceptance))
-    return { commit: actual, from: actual };
+  if (accepted === null && actual !== undefined && hasForeignAcceptance) return { commit: actual, from: actual };
   const expected = accepted ?? base;
   if (actual === expected) return { commit: expected, from: actual };
   if (records.length === 0) {

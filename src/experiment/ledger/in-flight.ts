@@ -1,3 +1,5 @@
+import { hasNumber } from '../../base/number-ranges.ts';
+import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import type { Step } from './state.ts';
 import { type ExperimentPaths, listIterationFolders, readState } from './store.ts';
@@ -9,9 +11,9 @@ const STEPS_OF_NONE: readonly Step[] = ['Idle', 'Done'];
  * ended. The original tool makes no folder first.
  */
 export function findInFlight(paths: ExperimentPaths, records: readonly IterationRecord[]): number[] {
-  const recorded = new Set(records.map(({ iter }) => iter));
+  const { iters } = factsOf(records);
   const state = readState(paths);
   const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
   const begun = new Set([...listIterationFolders(paths), ...(secrets === null ? [] : [secrets])]);
-  return [...begun].filter((iter) => !recorded.has(iter)).sort((one, other) => one - other);
+  return [...begun].filter((iter) => !hasNumber(iters, iter)).sort((one, other) => one - other);
 }

@@ -1,12 +1,14 @@
 /**
  * The records of an open ledger.
  * Invariant: the same as `decodeRecords` gives of all its lines. Each line is looked at once, however often it is asked for.
- * Which lines are no records as they stand, but need the schema to be one, is written down with how far the journal was
- * found sound; the others are not looked at again.
+ * What they come to, and which lines are no records as they stand but need the schema to be one, is written down with how
+ * far the journal was found sound; of these lines only those are read that somebody asks for.
  */
-import type { Problem } from '../../base/errors.ts';
+import { ContractError, type Problem } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
+import { lazyList } from '../../base/lazy-list.ts';
 import type { Journal } from '../../kernel/journal.ts';
+import { factsOf, followRecords, type LedgerFacts } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { decodeRecords, type ExperimentPaths } from './store.ts';
 
@@ -19,9 +21,14 @@ interface Looked {
   readonly changed: Set<number>;
 }
 
+/** What is written down of lines that all are records. */
+interface Derived extends Pick<Looked, 'changed'> {
+  readonly facts: LedgerFacts;
+}
+
 const looked = new WeakMap<Journal, Looked>();
 
-/** Types what an open ledger holds now; a record of another shape is a problem, and left out. */
+/** Types what an open ledger holds now, in a list that grows with it; a record of another shape is a problem, and left out. */
 export function openRecords(
   paths: ExperimentPaths,
   ledger: Journal,
@@ -31,20 +38,27 @@ export function openRecords(
   return known;
 }
 
+/** The same of a ledger that a run continues from, all of it; throws a ContractError where a line is no record. */
+export function requireRecords(paths: ExperimentPaths, ledger: Journal): readonly IterationRecord[] {
+  const { records, problem } = openRecords(paths, ledger);
+  if (problem !== undefined) throw new ContractError([problem]);
+  return records;
+}
+
 function begin(paths: ExperimentPaths, ledger: Journal): Looked {
-  const known: Looked = { count: 0, records: [], problem: undefined, changed: new Set() };
-  looked.set(ledger, known);
   const derived = ledger.readDerived();
-  if (derived !== undefined) {
-    const changed = derived.value as Looked['changed'];
-    for (const line of ledger.records.slice(0, derived.count)) {
-      if (changed.has(known.count)) take(paths, known, line);
-      else takeAsItStands(known, line as IterationRecord);
-    }
-  }
-  ledger.deriveWith(() => {
+  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Derived;
+  const count = derived?.count ?? 0;
+  const records = lazyList(count, (index) => {
+    const line = ledger.records[index] as IterationRecord;
+    return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
+  });
+  followRecords(records, facts);
+  const known: Looked = { count, records, problem: undefined, changed };
+  looked.set(ledger, known);
+  ledger.deriveWith((): Derived | undefined => {
     const { problem } = openRecords(paths, ledger);
-    return problem === undefined ? known.changed : undefined;
+    return problem === undefined ? { changed, facts: factsOf(records) } : undefined;
   });
   return known;
 }
@@ -53,16 +67,7 @@ function take(paths: ExperimentPaths, known: Looked, line: JournalRecord): void 
   const { records, problem } = decodeRecords(paths, [line], known.count);
   known.problem ??= problem;
   const [record] = records;
-  if (record === line) {
-    takeAsItStands(known, record);
-    return;
-  }
-  known.changed.add(known.count);
+  if (record !== line) known.changed.add(known.count);
   known.count += 1;
   if (record !== undefined) known.records.push(record);
-}
-
-function takeAsItStands(known: Looked, record: IterationRecord): void {
-  known.count += 1;
-  known.records.push(record);
 }

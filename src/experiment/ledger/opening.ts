@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AutorizeError, PreconditionError } from '../../base/errors.ts';
 import { renderPath } from '../../base/json-path.ts';
+import { hasNumber } from '../../base/number-ranges.ts';
 import { plural } from '../../base/text.ts';
 import { guardCommands } from '../../decision/guard.ts';
 import { type AcceptanceIntent, recoverAcceptance } from '../../engine/acceptance/acceptance.ts';
@@ -36,9 +37,9 @@ import { listChanges } from '../../kernel/user-work-tree.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { hasSecrets, hiddenPaths, secretCommands } from '../config/secret-commands.ts';
 import { refOf } from './branch.ts';
-import { branchMoved, isForeignAcceptance } from './branch-problem.ts';
-import { foldRecords } from './fold.ts';
+import { branchMoved } from './branch-problem.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
+import { factsOf } from './ledger-facts.ts';
 import { openRecords } from './open-records.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, TRAILERS } from './state.ts';
@@ -217,7 +218,7 @@ export function requireWholeLedger(
   { name }: Pick<ExperimentPaths, 'name'>,
   { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
 ): void {
-  const held = foldRecords(records, 'max').iterations_completed;
+  const { completed: held } = factsOf(records);
   // Ours alone: the original tool counts otherwise.
   if (state?.run_id === undefined || state.iterations_completed <= held) return;
   throw lostRecords(
@@ -270,12 +271,13 @@ export async function finishAcceptance({
   const { hash, ...fields } = last;
   const intent = fields as unknown as AcceptanceIntent;
   const { records } = openRecords(paths, ledger);
-  if (records.some(({ iter }) => iter === intent.iter)) return;
-  const expected = foldRecords(records, 'max').last_kept_commit ?? base;
+  const { iters, hasForeignAcceptance, lastAccepted } = factsOf(records);
+  if (hasNumber(iters, intent.iter)) return;
+  const expected = lastAccepted ?? base;
   if (decodeIntent(last) === undefined || intent.ref !== refOf(paths)) {
     throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
   }
-  if (intent.parent !== expected && !records.some(isForeignAcceptance)) {
+  if (intent.parent !== expected && !hasForeignAcceptance) {
     throw lostRecords(
       paths.name,
       `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`,

@@ -9,6 +9,7 @@ import { decodeDocument } from '../../base/json-document.ts';
 import { checkDocument } from '../../base/schema-problems.ts';
 import { quoted } from '../../base/text.ts';
 import { readOwnFile } from '../../kernel/own-files.ts';
+import { factsOf } from './ledger-facts.ts';
 import { type IterationRecord, type Rejection, rejectionFileSchema } from './record.ts';
 import { type ExperimentPaths, shownPath } from './store.ts';
 
@@ -49,8 +50,16 @@ export function readRejections(paths: ExperimentPaths, records: readonly Iterati
 }
 
 function withRecorded(first: Rejection | undefined, records: readonly IterationRecord[]): Rejection[] {
-  const recorded = records.flatMap(({ rejection }) => (rejection ? [rejection] : []));
+  const recorded = rejectionsIn(records).flatMap(({ record: { rejection } }) => (rejection ? [rejection] : []));
   return first === undefined ? recorded : [first, ...recorded];
+}
+
+/** The records that have a rejection, and their places. */
+function rejectionsIn(records: readonly IterationRecord[]) {
+  return factsOf(records).rejections.flatMap((place) => {
+    const record = records[place];
+    return record === undefined ? [] : [{ place, record }];
+  });
 }
 
 // What was broken off says nothing of the change.
@@ -58,7 +67,8 @@ const UNJUDGED: readonly string[] = ['aborted', 'killed', 'infra_error'];
 
 /** The candidates of a rejection that are still to be judged again: no record after it names their commits. */
 export function pendingEntries(rejection: Rejection, records: readonly IterationRecord[]): Rejection['again'] {
-  const since = records.findIndex((record) => record.rejection === rejection) + 1;
+  const found = rejectionsIn(records).find(({ record }) => record.rejection === rejection);
+  const since = found === undefined ? 0 : found.place + 1;
   const evaluated = new Set(
     records
       .slice(since)
@@ -81,7 +91,7 @@ export function pendingAgain(rejections: readonly Rejection[], records: readonly
   const pending = new Map<string, PendingChange>();
   for (const rejection of rejections) {
     const { iter: rejected, by, reason } = rejection;
-    const isOfRun = records.some((record) => record.rejection === rejection);
+    const isOfRun = rejectionsIn(records).some(({ record }) => record.rejection === rejection);
     for (const { iter, commit } of pendingEntries(rejection, records)) {
       const why = `judged again since ${by} rejected iteration ${rejected}: ${quoted(reason, 200)}`;
       if (!pending.has(commit)) pending.set(commit, { commit, iter, isOfRun, origin: `iteration ${iter}, ${why}` });

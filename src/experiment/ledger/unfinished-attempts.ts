@@ -1,9 +1,11 @@
 /** What iterations that are at work have used until now, for a machine that goes on after this one was lost. */
 import { join } from 'node:path';
+import { hasNumber } from '../../base/number-ranges.ts';
 import { UNFINISHED_FILE } from '../../base/reported-attempt.ts';
 import { readLostUsage } from '../../engine/agent/lost-usage.ts';
 import { readUnfinished, writeUnfinished } from '../../engine/agent/unfinished-usage.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';
+import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentPaths, iterationFolder, listIterationFolders, readLedger } from './store.ts';
 
@@ -28,7 +30,8 @@ export function unfinishedUsage(
   records: readonly IterationRecord[],
 ): ReadonlyMap<number, AgentUsage> {
   return readUnfinished(join(folder, UNFINISHED_FILE), {
-    hashes: new Set(records.map(({ hash }) => hash)),
-    attempts: new Set(records.map(({ iter }) => iter)),
+    hasRecord: (hash) => records.some((record) => record.hash === hash),
+    hasAttempt: (iter) => hasNumber(factsOf(records).iters, iter),
+    last: factsOf(records).lastIter,
   });
 }

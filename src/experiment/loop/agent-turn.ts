@@ -195,7 +195,7 @@ function writePrompt({ settings, state, history }: AgentRun, attempt: Attempt): 
   const timeLeftMs = settings.timeLeftMs();
   const budgetMs = Math.max(1, Math.min(parseDuration(config.iteration.budget) ?? 0, timeLeftMs));
   history.update(records, attemptsOf(settings));
-  const landmarks = landmarksOf({ settings, state });
+  const landmarks = landmarksOf({ state });
   const best = landmarks.accepted;
   const text = buildPrompt({
     program,

@@ -5,6 +5,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PreconditionError } from '../../base/errors.ts';
+import { hasNumber } from '../../base/number-ranges.ts';
 import { noiseOfScore } from '../../decision/gain-scale.ts';
 import { isNegativeControlDue, type Session } from '../../decision/session.ts';
 import { figure } from '../../decision/verdict.ts';
@@ -17,6 +18,7 @@ import { MAX_MOVES } from '../../loop/measurement.ts';
 import { runNegativeControl } from '../../loop/negative-control.ts';
 import { calibrate, whileTime } from '../../loop/scheduled-tasks.ts';
 import { isAccepted, refusalOf } from '../config/findings.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { iterationFolder, shownPath } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
@@ -31,7 +33,7 @@ export async function runBaseline(run: ActiveRun, moves = 0): Promise<void> {
   if (state.records.length === 0) markKnownStart(privateArea.folder, baseCommit);
   if (moves === 0) await requireBaseGuards(run, () => archive(run));
   const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
-  if (!isNeeded || signal.aborted || state.branchHead !== baseCommit || state.records.some(({ iter }) => iter === 0))
+  if (!isNeeded || signal.aborted || state.branchHead !== baseCommit || hasNumber(factsOf(state.records).iters, 0))
     return;
   state.inFlight.add(0);
   journal.checkpoint('AllocateIter', 0);

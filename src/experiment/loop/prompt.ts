@@ -7,7 +7,8 @@ import { describeDenied, paths } from '../../engine/boundaries/denied-text.ts';
 import { describeHistory } from '../../engine/history/past-attempts.ts';
 import type { Feedback } from '../../settings/decision-settings.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { Landmarks } from '../ledger/landmarks.ts';
+import type { Landmarks } from '../ledger/landmarks.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { disclosedReason, renderDisclosedScore } from './disclosed-record.ts';
 
@@ -51,7 +52,7 @@ const MIN_DIFF_TOKENS = 100;
  * Source: experiments, "Prompt of an iteration"; agents, "What an agent knows".
  */
 export function buildPrompt(input: PromptInput): string {
-  const { program, records, config, landmarks = new Landmarks(records) } = input;
+  const { program, records, config, landmarks = factsOf(records).landmarks } = input;
   const whole = joined([
     program.trimEnd(),
     boundaries(input),

@@ -3,7 +3,7 @@
  * Invariant: the trees come from the files of their iterations, which the records cover. Crash: as of every iteration; the
  * record says what was put together, so a run that is resumed knows it.
  */
-import type { Recombination } from '../../decision/recombination.ts';
+import type { Recombination, TestedChange } from '../../decision/recombination.ts';
 import { treesOf } from '../../engine/acceptance/stacked-changes.ts';
 import {
   describeRecombination,
@@ -12,6 +12,7 @@ import {
   type RecombinationPorts,
 } from '../../loop/recombination.ts';
 import { findCandidate } from '../ledger/candidate-commit.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import { testedChanges } from '../ledger/near-misses.ts';
 import type { ActiveRun } from './active-run.ts';
 import type { Proposer } from './next-proposer.ts';
@@ -35,12 +36,18 @@ export function openRecombination(run: Run): () => Promise<Proposer | undefined>
 function portsOf({ settings, state, measuring }: Run): RecombinationPorts {
   const { paths, privateArea } = settings;
   const { store } = privateArea;
+  const tested: TestedChange[] = [];
+  let read = 0;
   return {
     store,
-    changes: () => testedChanges(state.records),
+    changes: () => {
+      tested.push(...testedChanges(state.records.slice(read)));
+      read = state.records.length;
+      return tested;
+    },
     branchHead: () => state.branchHead,
     isTested: (tree) => measuring.decisionLog.session.trees.has(tree),
-    since: state.records.length - 1 - state.records.findLastIndex(({ recombines }) => recombines),
+    since: state.records.length - 1 - factsOf(state.records).lastRecombined,
     async find(iter) {
       const { records } = state;
       const record = records.find((each) => each.iter === iter);

@@ -23,8 +23,10 @@ import { branchMoved } from '../ledger/branch-problem.ts';
 import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { createIterationFolder } from '../ledger/iteration-folder.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
+import { requireRecords } from '../ledger/open-records.ts';
 import { type IterationRecord, iterationRecordSchema } from '../ledger/record.ts';
 import { branchOf, buildState, type ExperimentState, type Step, TRAILERS } from '../ledger/state.ts';
 import { wordsOf } from '../ledger/step-words.ts';
@@ -112,7 +114,7 @@ export function openJournal(run: OpenRun): RunJournal {
     emit({ kind: 'step', iter, step });
   };
   const nextNumber = numberIterations(paths, {
-    known: () => [...state.inFlight, ...state.records.map(({ iter }) => iter)],
+    known: () => [...state.inFlight, factsOf(state.records).lastIter],
     isTaken: (iter) => existsSync(iterationFolder(paths, iter)),
   });
   const findParting = watchHoldout(decisionLog);
@@ -149,9 +151,10 @@ export function openJournal(run: OpenRun): RunJournal {
     append: (draft) => {
       requireLock();
       faultPoint('record:before');
-      const record = iterationRecordSchema.parse(withReserve({ reserve }, () => ledger.append(draft)));
+      withReserve({ reserve }, () => ledger.append(draft));
       faultPoint('record:after');
-      state.records.push(record);
+      // The run's own list of them grows with it.
+      const record = requireRecords(paths, ledger).at(-1) as IterationRecord;
       state.inFlight.delete(record.iter);
       const recorded = stateAt('Record');
       writeState(paths, recorded, writeCache);

@@ -13,12 +13,15 @@ import type { PrivateArea } from '../../engine/workspace/private-area.ts';
 import type { Environment } from '../../kernel/environment.ts';
 import type { Host } from '../../kernel/host.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
-import { LedgerFold, type LedgerState } from '../ledger/fold.ts';
-import { Landmarks } from '../ledger/landmarks.ts';
-import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
+import { foldRecords, type LedgerState } from '../ledger/fold.ts';
+import type { Landmarks } from '../ledger/landmarks.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { type RunTally, tallyEarlier } from '../ledger/run-tally.ts';
 import type { RunMark } from '../ledger/state.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
 import type { ActiveAgents } from './agents.ts';
+import { StopDecision } from './stop.ts';
 import type { Proposal } from './turn.ts';
 
 /** What holds for all of a run. */
@@ -50,8 +53,8 @@ export interface RunSettings {
 
 /** Where a run is; moves with each record. */
 export interface RunState {
-  /** Every record of the ledger, oldest first; grows. */
-  readonly records: IterationRecord[];
+  /** Every record of the ledger, oldest first; grows with it. */
+  readonly records: readonly IterationRecord[];
   readonly inFlight: Set<number>;
   /** What iterations wait for; of those that wait for their model. */
   readonly waiting: Map<number, Waiting>;
@@ -73,74 +76,42 @@ export function dollarLimitOf({ config, mark }: Pick<RunSettings, 'config' | 'ma
   return smallestBudget(mark.limits?.usd, config.budget.usd);
 }
 
+/** What the records of this run come to, until now. */
+function tallyOf({ settings: { mark }, state }: Run): RunTally | undefined {
+  return factsOf(state.records).runs.get(mark.id);
+}
+
 /** The same, with what those of this run did cost until now. */
 export function agentBudget(run: Run): { readonly usd: number | undefined; readonly spent: number } {
-  return { usd: dollarLimitOf(run.settings), spent: readRecords(run).usd };
-}
-
-/** What records that are only added to say; each is looked at once. */
-interface KnownRecords {
-  count: number;
-  readonly fold: LedgerFold;
-  readonly landmarks: Landmarks;
-  /** Those of this run. */
-  readonly own: IterationRecord[];
-  /** How many of them used up an iteration. */
-  completed: number;
-  /** What their agents cost. */
-  usd: number;
-  /** What the agents of all records took, in milliseconds, ascending. */
-  readonly agentMs: number[];
-}
-
-const known = new WeakMap<RunState, KnownRecords>();
-
-function readRecords({ settings: { config, mark }, state }: Run): KnownRecords {
-  const { records } = state;
-  const read = known.get(state) ?? {
-    ...{ count: 0, fold: new LedgerFold(records, config.objective.direction), landmarks: new Landmarks(records) },
-    ...{ own: [], completed: 0, usd: 0, agentMs: [] },
-  };
-  known.set(state, read);
-  const isWhole = read.count === 0;
-  for (const record of records.slice(read.count)) {
-    const { run, outcome, usage, durations } = record;
-    read.count += 1;
-    const ms = durations?.agent_ms;
-    if (ms !== undefined && isWhole) read.agentMs.push(ms);
-    else if (ms !== undefined) insertAscending(read.agentMs, ms);
-    if (run?.id !== mark.id) continue;
-    read.own.push(record);
-    if (OUTCOME_RULES[outcome].counts) read.completed += 1;
-    read.usd += usage?.usd ?? 0;
-  }
-  if (isWhole) read.agentMs.sort((one, other) => one - other);
-  return read;
+  return { usd: dollarLimitOf(run.settings), spent: tallyOf(run)?.attempts.usd ?? 0 };
 }
 
 /** What the records say now. */
-export function ledgerState(run: Run): LedgerState {
-  return readRecords(run).fold.state();
+export function ledgerState({ settings: { config }, state }: Run): LedgerState {
+  return foldRecords(state.records, config.objective.direction);
 }
 
 /** The records that prompts come back to. */
-export function landmarksOf(run: Run): Landmarks {
-  return readRecords(run).landmarks;
+export function landmarksOf({ state }: Pick<Run, 'state'>): Landmarks {
+  return factsOf(state.records).landmarks;
 }
 
-/** The records of this run alone; grows. */
-export function runRecords(run: Run): readonly IterationRecord[] {
-  return readRecords(run).own;
-}
-
-/** How many of them used up an iteration. */
+/** How many records of this run used up an iteration. */
 export function completedInRun(run: Run): number {
-  return readRecords(run).completed;
+  return tallyOf(run)?.attempts.counted ?? 0;
+}
+
+/** Says why the run begins no other iteration, by its records. */
+export function openStopDecision(run: Run): StopDecision {
+  const { records } = run.state;
+  const earlier = records.length;
+  // Whatever is recorded from now on is of this run.
+  return new StopDecision(tallyOf(run) ?? tallyEarlier(), (count) => records.slice(earlier + count));
 }
 
 /** What agents took for a proposal until now, with an attempt that has no record yet; the median in milliseconds. */
-export function usualAgentMs(run: Run, { durations }: Pick<IterationRecord, 'durations'>): number | undefined {
-  const all = [...readRecords(run).agentMs];
+export function usualAgentMs({ state }: Pick<Run, 'state'>, { durations }: Pick<IterationRecord, 'durations'>) {
+  const all = [...factsOf(state.records).agentMs];
   if (durations?.agent_ms !== undefined) insertAscending(all, durations.agent_ms);
   return medianOfAscending(all);
 }

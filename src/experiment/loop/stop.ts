@@ -1,10 +1,11 @@
 /** Why a run begins no other iteration. Pure. */
 import { EXIT } from '../../base/errors.ts';
 import { NEGATIVE_CONTROL_REMEDY } from '../../decision/negative-control.ts';
-import { type AgentAttempt, AgentAttempts, causeOfEnd, isAnswered, withWork } from '../../engine/agent/unable-agent.ts';
+import { AgentAttempts, withWork } from '../../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
-import { AttemptTally, type CountedAttempt, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
-import { type IterationRecord, OUTCOME_RULES, streakOf } from '../ledger/record.ts';
+import { AttemptTally, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
+import type { IterationRecord } from '../ledger/record.ts';
+import { addToTally, agentAttemptOf, type RunTally, tallyEarlier } from '../ledger/run-tally.ts';
 
 export const STOP_KINDS = [
   'deadline',
@@ -77,37 +78,36 @@ const KINDS = {
 
 /** Decides whether a run may begin another iteration; says why when it may not. Pure. */
 export function decideStop({ records, earlier = 0, ...now }: StopInput): Stop | undefined {
-  return new StopDecision(() => records, earlier).decide(now);
+  return new StopDecision(tallyEarlier(records.slice(0, earlier)), (count) => records.slice(earlier + count)).decide(
+    now,
+  );
 }
 
 /** The same for records that are added to meanwhile: each is looked at once. */
 export class StopDecision {
-  readonly #records: () => readonly IterationRecord[];
-  readonly #earlier: number;
+  readonly #since: (count: number) => readonly IterationRecord[];
   #count = 0;
-  /** The first one: other workspaces may have recorded theirs since. */
-  #aborted: IterationRecord | undefined;
-  readonly #attempts = new AttemptTally();
-  readonly #agents = new AgentAttempts();
+  readonly #tally: RunTally;
   /** Since the run was resumed. */
   readonly #tried = new AgentAttempts();
 
-  /** `earlier`: how many were there when the run was resumed. */
-  constructor(records: () => readonly IterationRecord[], earlier: number) {
-    this.#records = records;
-    this.#earlier = earlier;
+  /** `earlier`: of those that were there when the run was resumed; `since`: those of the run after so many since then. */
+  constructor(earlier: RunTally, since: (count: number) => readonly IterationRecord[]) {
+    this.#tally = structuredClone(earlier);
+    this.#since = since;
   }
 
   decide({ inFlight, timeLeftMs, limits }: Omit<StopInput, 'records' | 'earlier'>): Stop | undefined {
-    for (const record of this.#records().slice(this.#count)) this.#take(record);
-    const aborted = this.#aborted;
+    for (const record of this.#since(this.#count)) this.#take(record);
+    const { aborted, attempts, agents } = this.#tally;
     if (aborted !== undefined) {
       return { kind: 'aborted', reason: `iteration ${aborted.iter} ended the run: ${aborted.notes}` };
     }
     const tried = this.#tried;
     const unable = tried.findUnable();
-    if (unable !== undefined) return withWork(unable, this.#agents);
-    const reached = findLimitReached(this.#attempts, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
+    if (unable !== undefined) return withWork(unable, new AgentAttempts([], agents));
+    const counted = new AttemptTally([], attempts);
+    const reached = findLimitReached(counted, { ...limits, maxErrors: MAX_INFRA_ERRORS, timeLeftMs }, inFlight);
     if (reached === undefined) return undefined;
     const { kind, reason } = reached;
     if (!tried.hasNeverWorked) return { kind: KINDS[kind], reason };
@@ -116,38 +116,11 @@ export class StopDecision {
   }
 
   #take(record: IterationRecord): void {
-    const isEarlier = this.#count < this.#earlier;
     this.#count += 1;
-    const { outcome, recombines } = record;
-    if (outcome === 'aborted') this.#aborted ??= record;
-    this.#attempts.add(attemptOf(record, { isEarlier }));
-    if (outcome === 'baseline' || recombines) return;
+    addToTally(this.#tally, record, false);
     const attempt = agentAttemptOf(record);
-    this.#agents.add(attempt);
-    if (!isEarlier) this.#tried.add(attempt);
+    if (attempt !== undefined) this.#tried.add(attempt);
   }
-}
-
-/** What the record says of the agent's end. */
-function agentAttemptOf(record: IterationRecord): AgentAttempt {
-  const { outcome, agent_failure, agent_exit: exitCode, agent_killed_by_budget: isCut, usage, notes: reason } = record;
-  const failure = agent_failure ?? undefined;
-  const isWithoutResult = outcome === 'noop' || outcome === 'infra_error';
-  const isBrokenOff = outcome === 'killed';
-  const isLost = isWithoutResult && isCut === true && usage == null;
-  const cause = isWithoutResult ? causeOfEnd({ failure, exitCode, isCut }) : undefined;
-  // One that was ended from outside has no verdict, and may have been at work.
-  const isUnanswered = isBrokenOff && failure !== undefined && !isAnswered(usage);
-  return { failure, reason, isBrokenOff, cause, isLost: isLost || isUnanswered };
-}
-
-/** `isEarlier`: before the run was resumed; the errors that ended it then do not end it again. */
-function attemptOf(record: IterationRecord, { isEarlier }: { readonly isEarlier: boolean }): CountedAttempt {
-  const { outcome, notes, usage } = record;
-  const { counts } = OUTCOME_RULES[outcome];
-  const error = outcome === 'infra_error' && !isEarlier ? 'grows' : 'ends';
-  const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
-  return { counts, noop: streakOf(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 
 const REMEDY = `${NEGATIVE_CONTROL_REMEDY}. Then run again: that begins another run`;

@@ -9,7 +9,7 @@ import { describeFirst } from '../../base/finding.ts';
 import { privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
 import { findStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
-import { foldRecords } from '../ledger/fold.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import { openRecords } from '../ledger/open-records.ts';
 import { finishAcceptance, type Recovering } from '../ledger/opening.ts';
 import { shownPath } from '../ledger/store.ts';
@@ -22,11 +22,11 @@ export async function finishBegun(recovering: Recovering, host: Host): Promise<v
   const { records } = openRecords(paths, ledger);
   const intent = readBegun(paths, records);
   if (intent !== undefined) {
-    const branchHead = foldRecords(records, 'max').last_kept_commit ?? base;
+    const { lastAccepted, hasForeignAcceptance } = factsOf(records);
     // Another tool's records do not name the commit that the branch is at.
     const issues = begunIssues(paths, {
       ...{ intent, records, isShared: false },
-      branchHead: records.some(({ outcome, commit }) => outcome === 'merged' && !commit) ? intent.parent : branchHead,
+      branchHead: hasForeignAcceptance ? intent.parent : (lastAccepted ?? base),
     });
     const folder = privateAreaFolder({ repository: paths.repository, name: paths.name, parentEnv: host.env });
     const store = findStore({ folder: storeFolder(folder), base });

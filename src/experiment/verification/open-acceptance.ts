@@ -5,11 +5,13 @@
  * on the branch head, holds the tree of its record, and a decision accepts it.
  */
 import { describeNew } from '../../base/finding.ts';
+import { hasNumber } from '../../base/number-ranges.ts';
 import type { Git } from '../../kernel/git.ts';
 import { parseTrailers } from '../ledger/accepted-commit.ts';
 import { readCommit } from '../ledger/branch-commits.ts';
 import { readableOf, readChained, readDecisions } from '../ledger/decisions.ts';
 import { decodeIntent, type HiddenIntent, missingDecisions } from '../ledger/intent.ts';
+import { factsOf } from '../ledger/ledger-facts.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isSameJson } from '../ledger/record-checks.ts';
 import { decodeRecords, type ExperimentPaths } from '../ledger/store.ts';
@@ -45,7 +47,7 @@ export async function findPending(
 export function readBegun(paths: ExperimentPaths, records: readonly IterationRecord[]): HiddenIntent | undefined {
   const last = readableOf(readChained(paths.intents)).at(-1);
   const intent = last === undefined ? undefined : decodeIntent(last);
-  return records.some(({ iter }) => iter === intent?.iter) ? undefined : intent;
+  return intent === undefined || hasNumber(factsOf(records).iters, intent.iter) ? undefined : intent;
 }
 
 export interface BegunCheck extends Origin {

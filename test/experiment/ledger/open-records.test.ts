@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { factsOf } from '../../../src/experiment/ledger/ledger-facts.ts';
 import { openRecords } from '../../../src/experiment/ledger/open-records.ts';
 import { decodeRecords, type ExperimentPaths, filesIn } from '../../../src/experiment/ledger/store.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
@@ -9,11 +10,26 @@ import { createFolder } from '../../helpers/temp-folder.ts';
 const WHOLE = { agent_killed_by_budget: false, diff_lines: 0, notes: '' };
 const recordOf = (iter: number) => ({ iter, started_at: 'now', ended_at: 'now', outcome: 'noop', ...WHOLE });
 
-it('are the same as of all lines, whatever is known of the first ones', () => {
+function createLedger() {
   const folder = createFolder();
   const paths = { name: 'pi', repository: { folder }, ...filesIn(folder) } as ExperimentPaths;
   const checked = join(folder, 'checked-iterations.json');
   const open = () => openJournal({ path: paths.ledger, shown: 'iterations.jsonl', remedy: '', checked });
+  return { folder, paths, open };
+}
+
+/** A ledger of so many records, noted as sound, with what was derived of it. */
+function createNoted(count: number, outcome: string) {
+  const ledger = createLedger();
+  using journal = ledger.open();
+  journal.appendAll(Array.from({ length: count }, (_, index) => ({ ...recordOf(index + 1), outcome })));
+  openRecords(ledger.paths, journal);
+  journal.requireUnchanged();
+  return ledger;
+}
+
+it('are the same as of all lines, whatever is known of the first ones', () => {
+  const { folder, paths, open } = createLedger();
   const { notes: _, ...partial } = recordOf(1101);
   const added = [
     Array.from({ length: 1100 }, (_, index) => recordOf(index + 1)),
@@ -39,3 +55,49 @@ it('are the same as of all lines, whatever is known of the first ones', () => {
     [true, 1103],
   ]);
 });
+
+const NOTES = ['checked-iterations.json', 'derived-iterations'];
+
+it.each<[string, (folder: string, ledger: string) => void]>([
+  ['is gone', (folder) => rmSync(join(folder, 'derived-iterations'))],
+  ['is cut', (folder) => truncateSync(join(folder, 'derived-iterations'), 900)],
+  ['is empty', (folder) => writeFileSync(join(folder, 'derived-iterations'), '')],
+  ['cannot be written, as on a full disk', (folder) => blockNote(folder)],
+  ['is of another ledger', (folder) => copyNotes(createNoted(1200, 'discarded').folder, folder)],
+  ['is of another ledger, and its note alone', (folder) => copyNotes(createNoted(1200, 'discarded').folder, folder, 1)],
+  ['is of more than the ledger has', (_, ledger) => cutLedger(ledger, 1100)],
+  ['is of a ledger of the same size', (_, ledger) => copyFileSync(createNoted(1200, 'merged').paths.ledger, ledger)],
+])('are those that the ledger has where what was derived %s', (_, change) => {
+  const { folder, paths, open } = createNoted(1200, 'denied');
+  change(folder, paths.ledger);
+  for (const added of [1, 0]) {
+    using journal = open();
+    const { records, problem } = openRecords(paths, journal);
+    if (added === 1) journal.append({ ...recordOf(2000), outcome: 'killed' });
+    openRecords(paths, journal);
+    const all = decodeRecords(paths, readFileSync(paths.ledger, 'utf8').split('\n').slice(0, -1).map(parsed)).records;
+    expect(problem).toBeUndefined();
+    expect(factsOf(records)).toEqual(factsOf(all));
+    expect([...records]).toEqual(all);
+    journal.requireUnchanged();
+  }
+});
+
+function parsed(line: string): unknown {
+  return JSON.parse(line);
+}
+
+function blockNote(folder: string): void {
+  const path = join(folder, 'derived-iterations');
+  rmSync(path);
+  mkdirSync(join(path, 'in-the-way'), { recursive: true });
+}
+
+/** `from`: of the notes the first ones stay. */
+function copyNotes(from: string, to: string, first = 0): void {
+  for (const name of NOTES.slice(first)) copyFileSync(join(from, name), join(to, name));
+}
+
+function cutLedger(path: string, lines: number): void {
+  writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, lines).join('\n').concat('\n'));
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSession, withNegativeControl } from '../../../src/decision/session.ts';
 import { decisionSettingsSchema } from '../../../src/decision/settings.ts';
 import { iterationRecordSchema } from '../../../src/experiment/ledger/record.ts';
+import { tallyEarlier } from '../../../src/experiment/ledger/run-tally.ts';
 import {
   decideEvidenceStop,
   decideStop,
@@ -200,12 +201,13 @@ describe('whether a run goes on', () => {
     const limit = { maxIterations: 9, maxNoops: 4, usd: 12, tokens: 60 };
     fc.assert(
       fc.property(fc.array(any, { maxLength: 12 }), fc.nat(6), (all, earlier) => {
-        const growing: ReturnType<typeof made>[] = [];
-        const decision = new StopDecision(() => growing, earlier);
-        for (const { outcome, more } of all) {
-          growing.push(
-            made(outcome, { ...more, agent_failure: outcome === 'merged' ? undefined : more.agent_failure }),
-          );
+        const records = all.map(({ outcome, more }) =>
+          made(outcome, { ...more, agent_failure: outcome === 'merged' ? undefined : more.agent_failure }),
+        );
+        const growing = records.slice(0, earlier);
+        const decision = new StopDecision(tallyEarlier(growing), (count) => growing.slice(earlier + count));
+        for (const record of records.slice(earlier)) {
+          growing.push(record);
           const now = { inFlight: growing.length % 2, timeLeftMs: 1000, limits: limit };
           expect(decision.decide(now)).toEqual(decideStop({ records: [...growing], earlier, ...now }));
         }
