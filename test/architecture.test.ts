@@ -428,6 +428,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/verify.ts',
     'mission/unfinished-session.ts',
     'mission/worktree.ts',
+    'mission/session-layers.ts',
   ],
   remote: [
     'remote/ended-run.ts',

@@ -55,6 +55,18 @@ export function createLayeredView(view: LayeredView): LayeredView {
   return view;
 }
 
+/** Lets a view that outlived its session be read, above folders that hold what its frozen ones held. */
+export function relinkLayeredView(view: LayeredView): LayeredView {
+  for (const [index, { lower }] of view.folders.entries()) {
+    for (const [at, layer] of lower.entries()) {
+      const link = join(view.folder, lowerName(index, at));
+      quietly(() => unlinkSync(link));
+      symlinkSync(layer, link);
+    }
+  }
+  return view;
+}
+
 /**
  * Lets another command have a view whose command has ended: what that one wrote stays. The kernel mounts no overlay again
  * that never waited for the disk, unless what it left in its own folder is gone.

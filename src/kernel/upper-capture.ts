@@ -5,7 +5,7 @@
  * Every file of the writable layer is read: it has another inode than that of the frozen file, which the index knows.
  */
 import { accessSync, constants, rmSync } from 'node:fs';
-import { decodePath, placeIn } from '../base/byte-path.ts';
+import { decodePath, encodePath, placeIn } from '../base/byte-path.ts';
 import { quoted } from '../base/text.ts';
 import { workWithin } from './bounded-work.ts';
 import { type CaptureLimits, findExcess } from './capture-size.ts';
@@ -21,7 +21,7 @@ import {
 } from './capture-steps.ts';
 import { type ChangedFiles, takeFewFiles } from './few-files.ts';
 import { errorCode } from './files.ts';
-import { type GitStore, listFiles, treeIdOf } from './git-store.ts';
+import { diffTrees, type GitStore, listFiles, treeIdOf } from './git-store.ts';
 import { type LayeredView, upperOf } from './layered-view.ts';
 import { findReplacedFolders } from './replaced-folders.ts';
 import { joinNul, parentOf } from './tree-names.ts';
@@ -37,6 +37,8 @@ export interface UpperCapture {
   readonly indexFile: string;
   readonly limits: CaptureLimits | undefined;
   readonly signal: AbortSignal | undefined;
+  /** A commit or tree whose files are taken even where a rule of the base ignores them. */
+  readonly alsoKnown?: string;
 }
 
 /** Takes the content of a folder of a view whose command has ended. */
@@ -51,7 +53,7 @@ export async function captureUpper(store: GitStore, request: UpperCapture): Prom
 
 async function takeUpper(
   store: GitStore,
-  { view, at, tree, indexFile, limits }: UpperCapture,
+  { view, at, tree, indexFile, limits, alsoKnown }: UpperCapture,
   cutOff: AbortSignal,
 ): Promise<Capture> {
   const folder = upperOf(view, at);
@@ -67,8 +69,11 @@ async function takeUpper(
   const replaced = await findReplacedFolders(view, { at, folders: done.entered });
   if (replaced === undefined) return { kind: 'refused', reason: 'which folders it removed cannot be read' };
   const { gone, known, hasUnknown } = await sortKnown(store, { tree, folder, done, replaced });
-  const others = hasUnknown ? await listOthers(git, store, cutOff) : [];
-  if (others === 'too many') return TOO_MANY_NAMES;
+  const listed = hasUnknown ? await listOthers(git, store, cutOff) : [];
+  if (listed === 'too many') return TOO_MANY_NAMES;
+  const named = alsoKnown === undefined ? [] : await listNamed(store, { tree, folder, alsoKnown });
+  const seen = new Set(named.map((name) => name.toString('latin1')));
+  const others = [...named, ...listed.filter((name) => !seen.has(name.toString('latin1')))];
   // Nothing was done to it.
   if (limits !== undefined) {
     const excess = await findExcess(store, {
@@ -156,6 +161,20 @@ async function sortKnown(store: GitStore, { tree, folder, done, replaced }: Left
   }
   const files = new Set(known.map((name) => name.toString('latin1')));
   return { gone, known, hasUnknown: roots.length > 0 || changed.some((path) => !files.has(path)) };
+}
+
+interface Named {
+  readonly tree: string;
+  readonly folder: string;
+  readonly alsoKnown: string;
+}
+
+/** Files of the writable layer that a tree names and the one that the folder began with does not. */
+async function listNamed(store: GitStore, { tree, folder, alsoKnown }: Named): Promise<readonly Buffer[]> {
+  if (alsoKnown === tree) return [];
+  const added = (await diffTrees(store, { from: tree, to: alsoKnown })).filter(({ status }) => status === 'A');
+  const names = added.map(({ path }) => encodePath(path));
+  return names.filter((name) => isFileIn(folder, name.toString('latin1')));
 }
 
 const REPOSITORY_MODE = '160000';

@@ -288,7 +288,7 @@ async function runInPrivateArea(run: Run): Promise<MissionResult> {
     Object.assign(open, { protectedFiles, keyInReach, calibratesHere: request.calibratesHere }),
   );
   const mission: ActiveMission = Object.assign(view, {
-    ...{ journal, commits: openCommits(view) },
+    ...{ journal, commits: openCommits(view), sessionPlace: { layers: undefined, at: undefined } },
     measuring: decisionLog && measuringOf(view, { decisionLog, note: journal.note, activity }),
   });
   const earlier = opened.state.entries.length;

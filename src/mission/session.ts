@@ -19,7 +19,7 @@ import { slotVariable } from '../engine/agent/wave-slot.ts';
 import type { AgentPreset } from '../engine/agents/registry.ts';
 import { readFailureLine } from '../engine/evaluation/evaluation-step.ts';
 import { environmentStep } from '../engine/evaluation/preparing-steps.ts';
-import { attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
+import { type Attached, attachPreparedTo } from '../engine/evaluation/workspace-environment.ts';
 import type { CallFailure } from '../engine/gateway/call-failure.ts';
 import { CALLS_SUFFIX } from '../engine/gateway/call-log.ts';
 import { type History, openHistory } from '../engine/history/history-folder.ts';
@@ -42,6 +42,7 @@ import { agentAtWork, agentNamed } from './mission-settings.ts';
 import { agentBudget } from './stop.ts';
 import { iterationFolder, RUNTIME_ARTIFACTS } from './store.ts';
 import { ARTIFACT, handOverFolder, hasHandedOver } from './submission.ts';
+import { openSession } from './worktree.ts';
 
 const CALLS_FILE = `session${CALLS_SUFFIX}`;
 
@@ -228,11 +229,13 @@ function keepNotes(
   if (notes !== undefined) writeFileSync(join(logs, 'notes.md'), `${secrets.redact(notes)}\n`);
 }
 
-/** Puts the environment of the last accepted commit into the workspace. */
-function attachEnvironment(mission: ActiveMission, logs: string) {
+/** Lets the session have the last accepted commit, with the environment of it. */
+async function attachEnvironment(mission: ActiveMission, logs: string): Promise<Attached> {
   const { privateArea, protectedFiles, state, signal, workspace } = mission;
   const step = environmentStep(preparingOf(mission.state.launch.contract, { folder: logs, prefix: 'workspace-' }));
-  if (step === undefined) return { kind: 'attached', environment: PLAIN_VIEW } as const;
+  const layered = await openSession(mission, step);
+  if (layered !== undefined) return layered;
+  if (step === undefined) return { kind: 'attached', environment: PLAIN_VIEW, timings: {} };
   return attachPreparedTo(workspace.folder, privateArea, {
     ...{ step, protectedFiles, signal, tree: state.lastAcceptedCommit },
     checkout: evaluationCheckout(privateArea, 1),

@@ -19,16 +19,22 @@ export function handOverFolder({ folder }: Pick<PrivateArea, 'folder'>): string 
   return join(folder, 'hand-over');
 }
 
+/** Where what a session wrote to the top of its workspace lies. */
+function workingFolder({ sessionPlace, workspace }: ActiveMission): string {
+  return sessionPlace.layers?.folder ?? workspace.folder;
+}
+
 /** Whether there is an artifact, sound or not. */
 export async function hasHandedOver(mission: ActiveMission): Promise<boolean> {
   const isThere = (folder: string): boolean =>
     lstatSync(join(folder, ARTIFACT), { throwIfNoEntry: false }) !== undefined;
   if (isThere(handOverFolder(mission.privateArea))) return true;
-  return isThere(mission.workspace.folder) && !(await isArtifactTracked(mission));
+  return isThere(workingFolder(mission)) && !(await isArtifactTracked(mission));
 }
 
 /** Whether the project has a file of its own by the name of the artifact. */
-async function isArtifactTracked({ privateArea, state }: ActiveMission): Promise<boolean> {
+async function isArtifactTracked({ privateArea, state, sessionPlace }: ActiveMission): Promise<boolean> {
+  if (sessionPlace.layers !== undefined) return sessionPlace.layers.isOfTree(ARTIFACT);
   const accepted = await listFiles(privateArea.store, state.lastAcceptedCommit);
   return accepted.some(({ path }) => /^candidate\.json(\/|$)/.test(path.toString('latin1')));
 }
@@ -39,7 +45,7 @@ export type Submission =
 
 /** Takes the artifact that the session wrote, wherever it may have written it, into the folder of the run. */
 export async function takeSubmission(mission: ActiveMission): Promise<Submission> {
-  const { paths, workspace, secrets } = mission;
+  const { paths, secrets } = mission;
   const isTracked = await isArtifactTracked(mission);
   const places = [
     { file: readUntrusted(join(handOverFolder(mission.privateArea), ARTIFACT), MAX_CANDIDATE_BYTES), notes: [] },
@@ -48,7 +54,7 @@ export async function takeSubmission(mission: ActiveMission): Promise<Submission
       ? []
       : [
           {
-            file: readUntrusted(join(workspace.folder, ARTIFACT), MAX_CANDIDATE_BYTES),
+            file: readUntrusted(join(workingFolder(mission), ARTIFACT), MAX_CANDIDATE_BYTES),
             notes: ['the artifact stood at the top of the worktree and was moved'],
           },
         ]),

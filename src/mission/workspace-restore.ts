@@ -7,7 +7,7 @@ import { finishIteration, howToClean, listed, recordKilled } from './iteration.t
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
 import { CANCELLED, type Stop } from './stop.ts';
-import { isResetting, leaveWorkspace, readWorkspaceStatus, resetWorkspace } from './worktree.ts';
+import { isResetting, leaveWorkspace, readWorkspaceStatus, recoverLayers, resetWorkspace } from './worktree.ts';
 
 interface Beginning {
   readonly isResumed: boolean;
@@ -46,7 +46,12 @@ export async function restoreWorkspace(
   };
   const { folder } = mission.workspace;
   const isGone = asked !== undefined && !existsSync(folder) && !isResetting(folder);
-  if (state.workspace === 'none' || isGone) {
+  const isUndone =
+    state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
+  const isMissing = state.workspace === 'none' || isGone;
+  const isLeft = state.open !== undefined || state.workspace === 'unsettled';
+  await recoverLayers(mission, isLeft && !isMissing && !isUndone);
+  if (isMissing) {
     begin();
     // Of an iteration that was begun elsewhere, or in a workspace that was removed, the workspace is gone.
     if (state.open === undefined) await resetWorkspace(mission);
@@ -59,8 +64,6 @@ export async function restoreWorkspace(
     begin();
     return finishIteration(mission);
   }
-  const isUndone =
-    state.workspace === 'unsettled' && state.entries.at(-1)?.lane === 'reset' && state.open === undefined;
   const isOurs = isUndone || isResetting(folder);
   if (!isOurs) {
     const status = await readWorkspaceStatus(mission);

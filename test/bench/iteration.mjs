@@ -1,10 +1,10 @@
-// npm run bench:iteration [-- files loop] [--memory]: a whole attempt of an experiment, or of the loop that is named
-// (`mission`, `plan`), whose agent and evaluator do next to nothing, as it ends: accepted, rejected, without a change. Against one `git worktree add` and `remove` of the same
-// repository, which alternate with it, and against the compiled tool of the same contract where it is on PATH
-// (`cargo install autorize`), which has no isolation. Workspace, sandboxes, capture, checkout, records and their syncs are
-// all in it. `--memory`: in /dev/shm instead of the disk. `npm run bench:costs` counts programs and syncs.
+// npm run bench:iteration [-- files loops --disk --memory --steps]: whole attempts of each loop (`experiment`, `mission`, `plan`),
+// whose agent and evaluator do next to nothing, as they end: accepted, rejected, without a change. Each against one
+// `git worktree add` and `remove` of the same repository, which alternate with it, and against an attempt of the compiled
+// tool of the experiments' contract where it is on PATH (`cargo install autorize`), which has no isolation. Workspace,
+// sandboxes, capture, checkout, records and their syncs are all in it. On the disk (the temporary folder) and in memory
+// (/dev/shm); what is named is measured alone. `npm run bench:costs` counts programs and syncs.
 // Needs a Node that reads TypeScript (24, as npm scripts have it).
-import { printProcesses } from './experiment.mjs';
 import { EXPERIMENT_AGENT, LOOPS } from './loops.mjs';
 import { median } from './pairs.mjs';
 import { findPeer, timePeer } from './peer.mjs';
@@ -17,38 +17,51 @@ const AIMS = new Map([
   [5000, { peer: 0.6, tree: 0.5 }],
   [50_000, { peer: 0.35, tree: 0.2 }],
 ]);
+const OUTCOMES = ['merged', 'discarded', 'noop'];
 
-if (process.argv.includes('--memory')) process.env.TMPDIR = '/dev/shm';
-const asked = process.argv
-  .slice(2)
-  .filter((arg) => /^\d+$/.test(arg))
-  .map(Number);
-const loop = Object.keys(LOOPS).find((name) => process.argv.includes(name)) ?? 'experiment';
-const peer = loop === 'experiment' ? findPeer() : undefined;
-if (loop === 'experiment' && peer === undefined)
+const args = process.argv.slice(2);
+const sizes = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
+const loops = Object.keys(LOOPS).filter((name) => args.includes(name));
+const disk = process.env.TMPDIR;
+const places = [
+  ['disk', disk],
+  ['memory', '/dev/shm'],
+].filter(([name]) => args.includes(`--${name}`) || !args.some((arg) => arg === '--disk' || arg === '--memory'));
+const peer = findPeer();
+if (peer === undefined)
   console.log('The peer is not on PATH: cargo install autorize --root FOLDER, then PATH=FOLDER/bin:$PATH');
-for (const files of asked.length === 0 ? AIMS.keys() : asked) await inRepository(files, (site) => measure(files, site));
 
-async function measure(files, site) {
+console.log('| files | place | loop | outcome | ms | of a work tree (aim) | of the peer (aim) | programs of ours |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const files of sizes.length === 0 ? AIMS.keys() : sizes) {
+  for (const [place, folder] of places) {
+    if (folder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = folder;
+    const peers = [];
+    if (peer !== undefined)
+      await inRepository(files, (site) => {
+        peers.push(...timePeer(peer, site, { iterations: ITERATIONS, agent: EXPERIMENT_AGENT }));
+      });
+    for (const loop of loops.length === 0 ? Object.keys(LOOPS) : loops)
+      await inRepository(files, (site) => measure(site, { files, place, loop, peers }));
+  }
+}
+
+async function measure(site, { files, place, loop, peers }) {
   const turns = await LOOPS[loop](site, { iterations: ITERATIONS, between: () => timeWorkTree(site) });
-  const peers = peer === undefined ? [] : timePeer(peer, site, { iterations: ITERATIONS, agent: EXPERIMENT_AGENT });
   const aims = AIMS.get(files);
-  console.log(`${loop}, ${files} files in ${process.env.TMPDIR ?? 'the temporary folder'}, median ms`);
-  for (const outcome of ['merged', 'discarded', 'noop']) {
+  for (const outcome of OUTCOMES) {
     const some = turns.filter((turn) => turn.outcome === outcome);
     const ours = median(some.map((turn) => turn.ours));
-    const tree = median(some.map((turn) => turn.ours / turn.theirs));
+    const tree = `${median(some.map((turn) => turn.ours / turn.theirs)).toFixed(2)} (${aims?.tree ?? '-'})`;
     const theirs = peers.filter((turn) => turn.outcome === outcome).map(({ took }) => took);
-    const besidePeer =
-      theirs.length === 0
-        ? ''
-        : `, peer ${median(theirs).toFixed(0)}: ratio ${(ours / median(theirs)).toFixed(2)} (aim: at most ${aims?.peer ?? '-'})`;
-    const besideTree = `work tree ${median(some.map((turn) => turn.theirs)).toFixed(0)}: ratio ${tree.toFixed(2)} (aim: at most ${aims?.tree ?? '-'})`;
-    console.log(`  ${outcome.padEnd(9)} ${ours.toFixed(0).padStart(6)}; ${besideTree}${besidePeer}`);
+    const beside = theirs.length === 0 ? '-' : `${(ours / median(theirs)).toFixed(2)} (${aims?.peer ?? '-'})`;
+    const started = median(some.map((turn) => turn.started));
+    const cells = [files, place, loop, outcome, ours.toFixed(0), tree, beside, started];
+    console.log(`| ${cells.join(' | ')} |`);
   }
-  printProcesses('an attempt', turns);
-  if (loop !== 'experiment') return;
-  const last = turns.findLast(({ outcome }) => outcome === 'merged');
+  const last = turns.findLast(({ outcome, steps }) => outcome === 'merged' && steps.size > 0);
+  if (last === undefined || !process.argv.includes('--steps')) return;
   const steps = [...last.steps].map(([name, at]) => `${name} ${at.toFixed(0)}`);
-  console.log(`  the last accepted one, ms at which each step began: ${steps.join(', ')}`);
+  console.log(`the last accepted one, ms at which each step began: ${steps.join(', ')}`);
 }

@@ -3,9 +3,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type FaultPoint, MISSION_POINTS, type MissionPoint } from '../../src/kernel/fault-point.ts';
-import { createBreakableMission, expectMissionWhole, killMissionAt } from '../helpers/broken-mission.ts';
+import {
+  createBreakableMission,
+  createBreakableMissionIn,
+  expectMissionWhole,
+  killMissionAt,
+} from '../helpers/broken-mission.ts';
 import { useMemory } from '../helpers/broken-run.ts';
 import { runsOf, workspacesOf } from '../helpers/mission.ts';
+import { BUBBLEWRAP } from '../helpers/sandboxes.ts';
 import { superviseMission } from '../helpers/supervised-mission.ts';
 
 useMemory();
@@ -70,4 +76,20 @@ describe('a mission whose supervisor is killed', () => {
     await expectMissionWhole(mission, { ...second, acknowledged: [...first.acknowledged, ...second.acknowledged] });
     expect(readdirSync(workspaces)).toEqual([name]);
   });
+
+  it.runIf(BUBBLEWRAP.length > 0)(
+    'and so where its sessions work in layers, and again where those are read',
+    async () => {
+      const mission = createBreakableMissionIn('required', 'keep', 'keep');
+      const ends = [await killMissionAt(mission, { point: 'mission:after-follow' })];
+      const [runId = ''] = runsOf(mission);
+      for (const point of ['mission:after-session', 'mission:amid-placing', 'mission:after-placing'] as const) {
+        const env = { AUTORIZE_FAULT: `${point}:kill` };
+        ends.push(await superviseMission(mission, { mode: 'resume', runId }, env).ended);
+      }
+      const acknowledged = ends.flatMap((end) => end.acknowledged);
+      expect(ends.map(({ signal }) => signal)).toEqual(ends.map(() => 'SIGKILL'));
+      await expectMissionWhole(mission, { code: null, signal: null, error: undefined, acknowledged });
+    },
+  );
 });

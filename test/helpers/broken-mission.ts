@@ -18,6 +18,11 @@ export interface BreakableMission extends Mission {
 
 /** A mission whose sessions hand over what is to be kept or discarded, one after the other. */
 export function createBreakableMission(...decisions: readonly Planned[]): BreakableMission {
+  return createBreakableMissionIn('"off"', ...decisions);
+}
+
+/** The same, at a level of isolation. */
+export function createBreakableMissionIn(sandbox: string, ...decisions: readonly Planned[]): BreakableMission {
   const worse = decisions.flatMap((decision, index) => (decision === 'discard' ? [index + 1] : []));
   const mission = createMission({
     session: `case " ${worse.join(' ')} " in
@@ -30,7 +35,7 @@ export function createBreakableMission(...decisions: readonly Planned[]): Breaka
   format: json
 agent:
   command: . ./session.sh
-  sandbox: off
+  sandbox: ${sandbox}
 stop:
   max_iterations: ${decisions.length}
 `,

@@ -1,4 +1,4 @@
-// What is taken from the writable layer of a folder is what would be taken from the whole folder.
+// What is taken from the writable layer of a folder, or put from there into another one, is what the whole folder shows.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { createLayeredView, type OverlayPrograms, reopenLayeredView, upperOf } f
 import { probeOverlays } from '../../src/kernel/overlay-probe.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
 import { captureUpper } from '../../src/kernel/upper-capture.ts';
+import { placeUpper } from '../../src/kernel/upper-placing.ts';
 import { createWorkspace, type Workspace } from '../helpers/repository.ts';
 import { BUBBLEWRAP, runIn } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -78,7 +79,12 @@ for (const level of BUBBLEWRAP) {
       for (const script of scripts)
         await runIn(level, ['/bin/sh', '-c', `${GIT}${script}`], { view: { workDir: workspace.folder } });
       const whole = await captureTree(workspace.store, workspace, { limits: LIMITS });
-      return { whole, upper: await captureLayered(level, layered, { tree, scripts }) };
+      const { captured: upper, view } = await captureLayered(level, layered, { tree, scripts });
+      await checkoutTree(workspace.store, { ...workspace, tree });
+      const [at, yardIn] = [join(layered.place, 'at'), join(layered.place, 'yard')];
+      const placed = await placeUpper(view, { at, folder: workspace.folder, yardIn });
+      const again = await captureTree(workspace.store, workspace, { limits: LIMITS });
+      return { whole, upper, placed: { ...placed, again } };
     };
     const cases = [
       ...Object.entries(CHANGES).map(([name, script]) => ({ name, tree: workspace.base, scripts: [script] })),
@@ -86,8 +92,9 @@ for (const level of BUBBLEWRAP) {
       { name: 'two commands', tree: workspace.base, scripts: ['echo x >>a.txt', 'cat a.txt >>a.txt; rm src/one.ts'] },
     ];
     for (const { name, tree, scripts } of cases) {
-      const { whole, upper } = await take(tree, scripts);
+      const { whole, upper, placed } = await take(tree, scripts);
       expect.soft({ name, ...upper }).toEqual({ name, ...whole });
+      expect.soft({ name, ...placed }).toEqual({ name, left: [], failure: undefined, again: whole });
     }
   });
 }
@@ -99,11 +106,10 @@ for (const level of BUBBLEWRAP) {
     const scripts = [CHANGES['a folder that was removed and made again'] ?? ''];
     const broken = { ...layered.programs, mount: '/bin/false' };
     const tree = workspace.base;
-    expect(await captureLayered(level, layered, { tree, scripts, reading: broken })).toEqual({
-      kind: 'refused',
-      reason: 'which folders it removed cannot be read',
+    expect(await captureLayered(level, layered, { tree, scripts, reading: broken })).toMatchObject({
+      captured: { kind: 'refused', reason: 'which folders it removed cannot be read' },
     });
-    expect(await captureLayered(level, layered, { tree, scripts })).toMatchObject({ kind: 'captured' });
+    expect(await captureLayered(level, layered, { tree, scripts })).toMatchObject({ captured: { kind: 'captured' } });
   });
 }
 
@@ -130,7 +136,7 @@ interface LayeredPlace {
 
 async function openPlace(level: SandboxLevel, { store }: Workspace): Promise<LayeredPlace> {
   const place = createFolder();
-  for (const name of ['at', 'views']) mkdirSync(join(place, name));
+  for (const name of ['at', 'views', 'yard']) mkdirSync(join(place, name));
   const probe = await probeOverlays(level, join(place, 'views'));
   if (!('programs' in probe)) throw new Error(probe.refusal);
   return { store, place, programs: probe.programs, trees: openTreeLayers(store, join(place, 'trees')) };
@@ -162,5 +168,5 @@ async function captureLayered(
   const looked = { ...view, programs: reading };
   const captured = await captureUpper(store, { view: looked, at, tree, indexFile, limits: LIMITS, signal: undefined });
   release();
-  return captured;
+  return { captured, view };
 }

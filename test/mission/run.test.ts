@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { iterationFolder, pathsOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createMission, decisionsOf, headOf, type Left, leftOf, type Mission } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -269,16 +270,19 @@ describe('a mission', { timeout: 180_000 }, () => {
   it('is cancelled while a session works: what it left is the operator’s, or nothing', async () => {
     for (const isDirty of [false, true]) {
       const mission = createMission({
-        session: `[ $RCS_ITERATION = 1 ] && { ${isDirty ? 'echo half >half.txt;' : ''} sleep 60; }
+        session: `[ $RCS_ITERATION = 1 ] && { ${isDirty ? 'echo half >half.txt;' : ''} echo at work; sleep 60; }
           improve 1$RCS_ITERATION; hand candidate $(git rev-parse HEAD)`,
       });
       const caller = new AbortController();
-      let workspace = '';
+      let printed = '';
       const { runId, stop } = await mission.launch({
         signal: caller.signal,
         onEvent: (event) => {
-          if (event.kind === 'started') workspace = event.state.launch.worktree_path;
-          if (event.kind === 'session') whenThere(join(workspace, isDirty ? 'half.txt' : '.git'), () => caller.abort());
+          if (event.kind === 'started') {
+            const paths = pathsOf(event.state.launch.run_id, mission.host);
+            printed = join(iterationFolder(paths, 1), 'session.stdout');
+          }
+          if (event.kind === 'session') whenThere(printed, () => caller.abort());
         },
       });
       expect(stop.status).toBe('stopped');
@@ -362,10 +366,10 @@ describe('a mission', { timeout: 180_000 }, () => {
   });
 });
 
-/** Does something as soon as there is a file. */
+/** Does something as soon as there is a file with content. */
 function whenThere(path: string, act: () => void): void {
   const timer = setInterval(() => {
-    if (!existsSync(path)) return;
+    if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
     clearInterval(timer);
     act();
   }, 20);

@@ -19,14 +19,17 @@ import { foreignCall, movePack, takePack } from '../../kernel/foreign-pack.ts';
 import { bindGit, GitError, gitLine } from '../../kernel/git.ts';
 import { listStores } from '../../kernel/git-command.ts';
 import type { GitStore } from '../../kernel/git-store.ts';
+import type { LayeredView } from '../../kernel/layered-view.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
 
 export interface TakeRequest {
-  /** The agent's folder. */
+  /** The agent's folder, as it finds it. */
   readonly folder: string;
+  /** Where that is made of layers: how, and the writable one. */
+  readonly layers?: { readonly view: LayeredView; readonly folder: string } | undefined;
   /** The commit that the agent started from; in the store. */
   readonly from: string;
   readonly signal: AbortSignal | undefined;
@@ -62,7 +65,7 @@ const READING = [
 
 /** Takes the commit that HEAD of an agent's repository is at, with what is new below it. */
 export async function takeAgentCommit(privateArea: PrivateArea, request: TakeRequest): Promise<TakenCommit> {
-  const obstacle = findObstacle(request.folder);
+  const obstacle = findObstacle(request.layers?.folder ?? request.folder);
   if (obstacle !== undefined) return { kind: 'refused', reason: obstacle };
   const place = join(privateArea.folder, 'handed');
   removeTree(place);
@@ -100,13 +103,14 @@ function findObstacle(folder: string): string | undefined {
 type Read = { readonly commit: string; readonly pack: Buffer } | Exclude<TakenCommit, { kind: 'taken' }>;
 
 async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, place: string): Promise<Read> {
-  const { folder, from, signal } = request;
+  const { folder, from, layers, signal } = request;
   const readable = agentReadable(privateArea);
   const result = await runCommand(privateArea, {
     place: 'workspace',
     command: READING,
     kind: 'agent',
     workDir: folder,
+    view: layers?.view,
     variables: { AUTORIZE_FROM: from, GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(readable) },
     stdoutPath: join(place, 'pack.stdout'),
     stderrPath: join(place, 'pack.stderr'),

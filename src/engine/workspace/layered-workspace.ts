@@ -14,6 +14,7 @@ import { removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import { createLayeredView, discardLayeredView, type LayeredView, upperOf } from '../../kernel/layered-view.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
 import { captureUpper } from '../../kernel/upper-capture.ts';
+import { kindBelow } from '../../kernel/upper-files.ts';
 import type { AreaLayers } from '../layers/area-layers.ts';
 import type { PreparedLayer, WorkspaceView } from './agent-environment.ts';
 import { homeFolders } from './home-layers.ts';
@@ -25,15 +26,26 @@ type CaptureBounds = Pick<CaptureRequest, 'limits' | 'signal'>;
 export interface LayeredWorkspace extends WorkspaceView {
   /** The writable layer. */
   readonly folder: string;
+  readonly view: LayeredView;
+  /** Whether the tree that it begins with has a path. */
+  readonly isOfTree: (path: string) => boolean;
   /** Takes what setup left, and gives the next command a home in which nothing of setup is. */
   captureBefore(bounds: CaptureBounds): Promise<Capture>;
-  /** Takes what the agent left; to be called once, when no process of it is left. */
-  capture(bounds: CaptureBounds): Promise<Capture>;
+  /**
+   * Takes what the agent left; to be called once, when no process of it is left. `alsoKnown`: a commit whose files are
+   * taken even where a rule of the base ignores them.
+   */
+  capture(request: CaptureBounds & { readonly alsoKnown?: string }): Promise<Capture>;
 }
 
 export interface LayeredRequest extends WorkspaceRequest {
   /** What setup made for the tree; it is released with the workspace. */
   readonly prepared?: PreparedLayer | undefined;
+  /**
+   * Where the writable layers lie that are to outlive the session; what lies in the workspace's own folder then stays.
+   * Default: the folder is emptied, and the layers are gone with the session.
+   */
+  readonly viewAt?: string;
 }
 
 /** The layers that workspaces of agents are made of; undefined: their trees are checked out. */
@@ -54,7 +66,8 @@ export async function openLayeredWorkspace(
   const { checkout, home, nothing, programs, trees, views } = layers;
   faultPoint('workspace:before-checkout');
   privateArea.checkSeal();
-  onLeft(await discardTree(workspace.folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+  const removed = request.viewAt ?? workspace.folder;
+  onLeft(await discardTree(removed, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
   if (signal?.aborted === true) {
     prepared?.release();
     return 'cancelled';
@@ -67,7 +80,7 @@ export async function openLayeredWorkspace(
     { at: home, lower: [...above, nothing] },
     ...homeFolders(environment.homeLayers, { home, above }),
   ];
-  const view = createLayeredView({ folder: join(views, randomUUID()), programs, folders });
+  const view = createLayeredView({ folder: request.viewAt ?? join(views, randomUUID()), programs, folders });
   if (prepared !== undefined) faultPoint('layers:after-attach');
   faultPoint('workspace:after-checkout');
   await trees.writeIndex(commit, workspace.indexFile);
@@ -76,7 +89,8 @@ export async function openLayeredWorkspace(
   const { folder: at, indexFile } = workspace;
   const folder = upperOf(view, at);
   return {
-    folder,
+    ...{ folder, view },
+    isOfTree: (path) => kindBelow(leased.folders, path) !== undefined,
     shown: {
       ...{ view, home: { at: home, folder: upperOf(view, home) } },
       ...(prepared === undefined ? {} : { aliases: [checkout] }),
