@@ -98,7 +98,8 @@ export type FaultPoint =
   | (typeof WAVE_POINTS)[number]
   | (typeof REJECT_POINTS)[number]
   | (typeof DISTIL_POINTS)[number]
-  | (typeof SESSION_LAYER_POINTS)[number];
+  /** Of a mission whose sessions work in layers: the workspace follows the branch, or gets what a session left. */
+  | `mission:${'after-follow' | 'amid-placing' | 'after-placing'}`;
 
 /** Those that only a mission passes. */
 export const MISSION_POINTS = [
@@ -111,8 +112,6 @@ export const MISSION_POINTS = [
   ...['renewal:after-saved', 'renewal:after-removal', 'renewal:after-head'],
 ] as const;
 
-/** Those of a mission whose sessions work in layers: the workspace follows the branch, or gets what a session left. */
-export const SESSION_LAYER_POINTS = ['mission:after-follow', 'mission:amid-placing', 'mission:after-placing'] as const;
 export type MissionPoint = (typeof MISSION_POINTS)[number];
 
 const DELAY_MS = 250;

@@ -39,6 +39,8 @@ export interface UpperCapture {
   readonly signal: AbortSignal | undefined;
   /** A commit or tree whose files are taken even where a rule of the base ignores them. */
   readonly alsoKnown?: string;
+  /** Names at the top that are left out. */
+  readonly except?: readonly string[] | undefined;
 }
 
 /** Takes the content of a folder of a view whose command has ended. */
@@ -53,13 +55,13 @@ export async function captureUpper(store: GitStore, request: UpperCapture): Prom
 
 async function takeUpper(
   store: GitStore,
-  { view, at, tree, indexFile, limits, alsoKnown }: UpperCapture,
+  { view, at, tree, indexFile, limits, alsoKnown, except = [] }: UpperCapture,
   cutOff: AbortSignal,
 ): Promise<Capture> {
   const folder = upperOf(view, at);
   const lower = view.folders.find((each) => each.at === at)?.lower ?? [];
   const done = await findUpperFiles(folder, {
-    ...{ lower, opened: [], signal: cutOff, except: ['.git'], listsNew: false },
+    ...{ lower, opened: [], signal: cutOff, except: ['.git', ...except], listsNew: false },
   });
   if (done === 'too many') return TOO_MANY_NAMES;
   if (done === 'cancelled') return { kind: 'cancelled' };

@@ -5,7 +5,7 @@ import type { MissionJournal } from './mission-journal.ts';
 import type { MissionView } from './mission-settings.ts';
 
 /** Where sessions work; moves. */
-export interface SessionPlace {
+interface SessionPlace {
   /** The layers of the session that is at work, or whose iteration is not concluded. */
   layers: LayeredWorkspace | undefined;
   /** The commit that the workspace is at; undefined where somebody else may have worked in it. */

@@ -17,6 +17,7 @@ import { type TakenCommit, takeAgentCommit } from '../engine/acceptance/agent-co
 import type { EvaluationStep } from '../engine/evaluation/evaluation-step.ts';
 import type { Attached } from '../engine/evaluation/workspace-environment.ts';
 import { captureLimits } from '../engine/workspace/capture-settings.ts';
+import type { LayeredWorkspace } from '../engine/workspace/layered-workspace.ts';
 import { dropSavedGit, finishRenewal, renewAgentGit } from '../engine/workspace/renewed-git.ts';
 import {
   captureReason,
@@ -67,13 +68,19 @@ async function listDirty(
   const captured =
     layers === undefined
       ? await captureTree({ ...store, base: commit }, workspace, { limits, signal })
-      : await layers.capture({ limits, signal, alsoKnown: commit });
+      : await layers.capture({ limits, signal, alsoKnown: commit, except: artifactsIn(layers) });
   if (captured.kind === 'cancelled') return 'cancelled';
   if (captured.kind !== 'captured') return [`(${captureReason(captured)})`];
   const changes = await diffTrees(store, { from: commit, to: captured.tree });
   // A tracked file of such a name is the project's own.
   const isArtifact = (path: string, status: string): boolean => status === 'A' && RUNTIME_ARTIFACTS.includes(path);
   return changes.filter(({ path, status }) => !isArtifact(path, status)).map(({ path }) => path);
+}
+
+/** Runtime artifacts of a session, which are no change of it, nor of a file of the project's. */
+function artifactsIn({ folder, isOfTree }: LayeredWorkspace): readonly string[] {
+  const isFile = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
+  return RUNTIME_ARTIFACTS.filter((name) => isFile(name) && !isOfTree(name));
 }
 
 /** Opens the workspace of a session at the last accepted commit, in layers; undefined: it is the workspace as it lies. */

@@ -13,7 +13,7 @@ import { faultPoint } from '../../kernel/fault-point.ts';
 import { removeSpecialFiles } from '../../kernel/git-work-tree.ts';
 import { createLayeredView, discardLayeredView, type LayeredView, upperOf } from '../../kernel/layered-view.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
-import { captureUpper } from '../../kernel/upper-capture.ts';
+import { captureUpper, type UpperCapture } from '../../kernel/upper-capture.ts';
 import { kindBelow } from '../../kernel/upper-files.ts';
 import type { AreaLayers } from '../layers/area-layers.ts';
 import type { PreparedLayer, WorkspaceView } from './agent-environment.ts';
@@ -33,9 +33,9 @@ export interface LayeredWorkspace extends WorkspaceView {
   captureBefore(bounds: CaptureBounds): Promise<Capture>;
   /**
    * Takes what the agent left; to be called once, when no process of it is left. `alsoKnown`: a commit whose files are
-   * taken even where a rule of the base ignores them.
+   * taken even where a rule of the base ignores them; `except`: names at the top that are left out.
    */
-  capture(request: CaptureBounds & { readonly alsoKnown?: string }): Promise<Capture>;
+  capture(request: CaptureBounds & Pick<UpperCapture, 'alsoKnown' | 'except'>): Promise<Capture>;
 }
 
 export interface LayeredRequest extends WorkspaceRequest {
