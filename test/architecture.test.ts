@@ -290,6 +290,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'experiment/maintenance/publication.ts',
     'experiment/verification/reconfirmation.ts',
     'experiment/ledger/at-work.ts',
+    'experiment/ledger/experiment-files.ts',
     'experiment/verification/file-checks.ts',
     'experiment/maintenance/reject.ts',
     'experiment/ledger/rejection.ts',

@@ -10,6 +10,7 @@ import { agentsOf, isShared, plateauOf } from '../engine/agent/configured-agents
 import { privateAreaFolder } from '../engine/workspace/private-area.ts';
 import { chooseForSlots } from '../experiment/ledger/agent-choice.ts';
 import { isAtWork } from '../experiment/ledger/at-work.ts';
+import { branchOf } from '../experiment/ledger/branch-name.ts';
 import { openStore } from '../experiment/ledger/candidate-commit.ts';
 import { readDecisions } from '../experiment/ledger/decisions.ts';
 import { findBase } from '../experiment/ledger/fold.ts';
@@ -17,7 +18,6 @@ import { findInFlight } from '../experiment/ledger/in-flight.ts';
 import { nextIteration } from '../experiment/ledger/next-iteration.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { loadForScoring } from '../experiment/ledger/run-config.ts';
-import { branchOf } from '../experiment/ledger/state.ts';
 import { pathsOf, readLedger, readState, requireExperiment } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';

@@ -20,10 +20,11 @@ import { moveRef, readRef } from '../../kernel/refs.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { openRefs } from '../../kernel/user-refs.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
+import { archivedBranch, branchOf } from '../ledger/branch-name.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { rejectionFileSchema } from '../ledger/record.ts';
 import type { RejectionFile } from '../ledger/rejection.ts';
-import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
+import { buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
   type ExperimentPaths,

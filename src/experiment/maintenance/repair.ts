@@ -22,6 +22,7 @@ import { archiveFile } from '../ledger/archived-file.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { refOf } from '../ledger/branch.ts';
 import { type AcceptedCommit, type BranchAcceptances, findAcceptedCommits } from '../ledger/branch-commits.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { branchProblem } from '../ledger/branch-problem.ts';
 import { findBase } from '../ledger/fold.ts';
 import { decodeIntent, type HiddenIntent } from '../ledger/intent.ts';
@@ -40,7 +41,6 @@ import {
   REBUILT_NOTES,
   rebuildBaseline,
 } from '../ledger/repairing.ts';
-import { branchOf } from '../ledger/state.ts';
 import {
   type ExperimentPaths,
   listIterationFolders,

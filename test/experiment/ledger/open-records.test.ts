@@ -1,9 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesIn } from '../../../src/experiment/ledger/experiment-files.ts';
 import { factsOf } from '../../../src/experiment/ledger/ledger-facts.ts';
 import { openRecords } from '../../../src/experiment/ledger/open-records.ts';
-import { decodeRecords, type ExperimentPaths, filesIn } from '../../../src/experiment/ledger/store.ts';
+import { decodeRecords, type ExperimentPaths } from '../../../src/experiment/ledger/store.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
