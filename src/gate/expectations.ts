@@ -173,7 +173,10 @@ function listFindings<T>(
 ): readonly Finding[] {
   const listed: Finding[] = [];
   let count = 0;
-  for (const [index, item] of items.entries()) {
+  let index = -1;
+  // Without pairs of index and item, which would be most of what the compiler has to look at.
+  for (const item of items) {
+    index += 1;
     if (!isBroken(item)) continue;
     count += 1;
     if (count <= MAX_LISTED) listed.push(describe(item, index));

@@ -41,25 +41,37 @@ export interface OutputFacts {
   readonly conflictOfInterest: Readonly<Record<string, unknown>>;
 }
 
-const SAFE_TYPES: ReadonlySet<string | undefined> = new Set(['READ', 'DIAGNOSTIC']);
-
 /** Reads the facts of an output. `text` is `JSON.stringify(output)`: keyword scans look anywhere in it. */
 export function readFacts(output: Readonly<Record<string, unknown>>, text: string, needles: Needles): OutputFacts {
   const uncertainty = objectOrEmpty(output.uncertainty);
   const risk = objectOrEmpty(output.risk);
   const analysis = objectOrEmpty(output.analysis);
   const integration = objectOrEmpty(analysis.integration);
-  const actions = arrayOrEmpty(output.actions).map(readAction);
-  const containers = arrayOrEmpty(analysis.candidate_containers).map(objectOrEmpty);
+  const actions: ActionFacts[] = [];
+  let hasWrite = false;
+  let isSafeOnly = true;
+  // One loop in place of three: the compiler takes longer for each than most files do to judge.
+  for (const raw of arrayOrEmpty(output.actions)) {
+    const action = readAction(raw);
+    actions.push(action);
+    if (action.type === 'WRITE') hasWrite = true;
+    if (action.type !== 'READ' && action.type !== 'DIAGNOSTIC') isSafeOnly = false;
+  }
+  const containers: Readonly<Record<string, unknown>>[] = [];
+  let falsifiedContainers = 0;
+  for (const raw of arrayOrEmpty(analysis.candidate_containers)) {
+    const container = objectOrEmpty(raw);
+    containers.push(container);
+    if (hasFalsifiers(container)) falsifiedContainers += 1;
+  }
   const decisions = objectOrEmpty(output.trace).decisions;
-  const isSafeOnly = actions.every((action) => SAFE_TYPES.has(action.type));
   const isAbstaining = Boolean(uncertainty.abstain);
   const injectionDetected = Boolean(uncertainty.injection_detected);
   return {
     output,
     band: output.band,
     actions,
-    hasWrite: actions.some((action) => action.type === 'WRITE'),
+    hasWrite,
     isSafeOnly,
     hasCheckpoint: Boolean(objectOrEmpty(output.checkpoint).created),
     hasRollback: Boolean(objectOrEmpty(output.rollback).plan),
@@ -74,7 +86,7 @@ export function readFacts(output: Readonly<Record<string, unknown>>, text: strin
     injectionString: findNeedle(text, needles.injection),
     bridgeEvidence: bridgeEvidence(integration),
     containers,
-    falsifiedContainers: containers.filter(hasFalsifiers).length,
+    falsifiedContainers,
     integration,
     retrieval: objectOrEmpty(analysis.retrieval),
     commitIntegrity: objectOrEmpty(analysis.commit_integrity),
