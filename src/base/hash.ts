@@ -14,8 +14,7 @@ export class LineHash {
   readonly #block = Buffer.allocUnsafe(BLOCK_BYTES);
   #used = 0;
 
-  /** `isAscii`: the line is known to be, which saves looking. */
-  add(line: string, { isAscii = false }: { readonly isAscii?: boolean } = {}): void {
+  add(line: string): void {
     // A UTF-16 unit is at most three bytes of UTF-8.
     const atMost = 3 * line.length + 1;
     if (this.#used + atMost > BLOCK_BYTES) this.#flush();
@@ -23,7 +22,7 @@ export class LineHash {
       this.#hash.update(`${line}\n`);
       return;
     }
-    this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
+    this.#used += this.#block.write(line, this.#used);
     this.#block[this.#used] = 0x0a;
     this.#used += 1;
   }

@@ -1,6 +1,5 @@
-import type { JsonIssue } from './json-issues.ts';
 import { type StructureScan, scanStructure } from './json-scan.ts';
-import { decodeJson, decodePrinted, type PrintedJson } from './json-text.ts';
+import { type DecodedJson, decodeJson } from './json-text.ts';
 
 /** Largest single value that is read from a stream, in bytes. */
 export const MAX_VALUE_BYTES = 64 * 1024 * 1024;
@@ -33,7 +32,7 @@ export class ValueBytes {
   }
 
   /** Decodes what was collected; the scan is the one that found the value's end, if there was one. */
-  decode(scan?: StructureScan): PrintedJson | { readonly issues: readonly JsonIssue[] } {
+  decode(scan?: StructureScan): DecodedJson {
     if (this.size > MAX_VALUE_BYTES) {
       const remedy = 'Is a quote or a bracket left open? Else split the value.';
       const found = `a value of ${this.size} bytes`;
@@ -42,10 +41,7 @@ export class ValueBytes {
       };
     }
     const bytes = this.whole();
-    const printed = decodePrinted(bytes, scan);
-    if (printed !== undefined) return printed;
-    const decoded = decodeJson(bytes, scan ?? scanStructure(bytes));
-    return 'issues' in decoded ? decoded : { ...decoded, printed: JSON.stringify(decoded.value), isAscii: false };
+    return decodeJson(bytes, scan ?? scanStructure(bytes));
   }
 
   /** The bytes in one piece; none past the bound. */

@@ -25,9 +25,7 @@ import { quoted } from '../base/text.ts';
 import { syncFolder, writeFileAtomic } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode } from './files.ts';
-import { installMark } from './own-git-folder.ts';
-import { moveRefSync } from './reached-refs.ts';
-import type { UserRepository } from './user-repository.ts';
+import { moveRefSync, type UserRepository } from './user-repository.ts';
 
 /** Where files are to come to: a folder in the work tree of a repository. */
 export interface InstallTarget {
@@ -65,7 +63,7 @@ const markSchema = z.object({
 
 function markOf({ repository, folder }: InstallTarget): string {
   const key = sha256(relative(repository.folder, folder)).slice(-16);
-  return installMark(repository, key);
+  return join(repository.gitDir, 'autorize', `pull-${key}.json`);
 }
 
 /** Brings staged files and branch into place; from here on they are there, whatever happens. */
