@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compact } from './compact.ts';
 import { writeLicences } from './licences.mjs';
 
@@ -19,6 +19,10 @@ rmSync('build', { recursive: true, force: true });
 run(bin('tsc'), ['-p', 'tsconfig.build.json', '--emitDeclarationOnly'], 'inherit');
 // Comments are for readers of the sources and of the declarations; bundled many times, they would be a tenth of the package.
 run(bin('tsc'), ['-p', 'tsconfig.build.json', '--declaration', 'false', '--removeComments'], 'inherit');
+// A text of tables is rendered once, here, and not at each start.
+const help = join('build', 'cli', 'general-help.js');
+const { GENERAL_HELP } = await import(pathToFileURL(help).href);
+writeFileSync(help, `export const GENERAL_HELP = ${JSON.stringify(GENERAL_HELP)};\n`);
 // Only now: a type error leaves the bundles of before.
 rmSync(target, { recursive: true, force: true });
 // The threads of timed tasks and of the gateway are bundles of their own: the bundler would copy their files without what
@@ -38,7 +42,7 @@ for (const [entry, file] of Object.entries(entries)) {
     const path = join(folder, file);
     if (file.endsWith('.map') || file === 'sourcemap-register.cjs') rmSync(path);
     else if (file.endsWith('.js'))
-      writeFileSync(path, compact(file, withoutDevelopment(withSortedIds(readFileSync(path, 'utf8')))));
+      writeFileSync(path, compact(file, withoutDevelopment(withBuiltins(withSortedIds(readFileSync(path, 'utf8'))))));
   }
 }
 const others = readdirSync(join(target, 'replay')).filter((file) => file.endsWith('.js') && file !== 'index.js');
@@ -74,4 +78,14 @@ function withoutDevelopment(text) {
     rest = rest.slice(0, start) + rest.slice(end + '\n/***/ }),\n'.length);
   }
   return rest;
+}
+
+// The bundler asks for a module of Node's by a function that it makes each time, of the address of the chunk.
+function withBuiltins(text) {
+  const name = '__WEBPACK_EXTERNAL_createRequire';
+  const rest = text.replace(
+    new RegExp(`${name}\\(import\\.meta\\.url\\)\\(("[^"]+")\\)`, 'g'),
+    'process.getBuiltinModule($1)',
+  );
+  return rest.includes(`${name}(`) ? rest : rest.replace(`import { createRequire as ${name} } from "module";\n`, '');
 }

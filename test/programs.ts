@@ -38,7 +38,7 @@ const inPlace: Plugin = {
 export default async function setup(project: TestProject): Promise<void> {
   const startedAt = new Date();
   const names = readdirSync(FIXTURES).filter((name) => name.endsWith('.ts'));
-  const { files } = await bundle(names.map((name) => name.slice(0, -'.ts'.length)));
+  const { files } = await bundle(fixtures(names.map((name) => name.slice(0, -'.ts'.length))));
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name}\0`).update(content).update('\0');
   const folder = join(CACHE, hash.digest('hex').slice(0, 16));
@@ -59,9 +59,14 @@ interface Bundle {
   readonly sources: readonly string[];
 }
 
-async function bundle(names: readonly string[]): Promise<Bundle> {
+function fixtures(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, join(FIXTURES, `${name}.ts`)]));
+}
+
+/** Programs by their names, each of which leads to its source. */
+export async function bundle(input: Record<string, string>): Promise<Bundle> {
   const build = await rolldown({
-    input: Object.fromEntries(names.map((name) => [name, join(FIXTURES, `${name}.ts`)])),
+    input,
     platform: 'node',
     // Of ink, for who develops with it.
     external: ['react-devtools-core'],
@@ -80,7 +85,7 @@ async function bundle(names: readonly string[]): Promise<Bundle> {
 
 /** Bundles one program into a folder of its own, from the sources that the folder around it has its name from. */
 async function bundleAlone(name: string, folder: string): Promise<void> {
-  const { files, sources } = await bundle([name]);
+  const { files, sources } = await bundle(fixtures([name]));
   const seenAt = statSync(join(dirname(folder), SEEN)).mtimeMs;
   const changed = sources.filter((path) => statSync(path).mtimeMs > seenAt);
   if (changed.length > 0) throw new Error(`changed since the tests began, start them again: ${changed.join(', ')}`);

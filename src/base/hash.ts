@@ -14,7 +14,8 @@ export class LineHash {
   readonly #block = Buffer.allocUnsafe(BLOCK_BYTES);
   #used = 0;
 
-  add(line: string): void {
+  /** `isAscii`: the line is known to be, which saves looking. */
+  add(line: string, { isAscii = false }: { readonly isAscii?: boolean } = {}): void {
     // A UTF-16 unit is at most three bytes of UTF-8.
     const atMost = 3 * line.length + 1;
     if (this.#used + atMost > BLOCK_BYTES) this.#flush();
@@ -22,7 +23,7 @@ export class LineHash {
       this.#hash.update(`${line}\n`);
       return;
     }
-    this.#used += this.#block.write(line, this.#used);
+    this.#used += this.#block.write(line, this.#used, isAscii ? 'latin1' : 'utf8');
     this.#block[this.#used] = 0x0a;
     this.#used += 1;
   }

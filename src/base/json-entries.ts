@@ -1,12 +1,13 @@
 import { StreamHead } from './byte-issues.ts';
-import { frameRemedy, type Phase } from './json-frame.ts';
+import { entryEnd, frameRemedy, listExpectation, listRemedy, noList, type Phase } from './json-frame.ts';
 import type { JsonIssue } from './json-issues.ts';
 import type { JsonPath } from './json-path.ts';
 import { StructureScan, scalarEnd } from './json-scan.ts';
+import { decodePrinted, type PrintedJson } from './json-text.ts';
 import { StrayWord } from './stray-word.ts';
-import { isMisspelling, quoted } from './text.ts';
+import { quoted } from './text.ts';
 import { TextCursor } from './text-cursor.ts';
-import { ValueBytes } from './value-bytes.ts';
+import { MAX_VALUE_BYTES, ValueBytes } from './value-bytes.ts';
 
 /** Where an entry stands in its file. */
 export interface EntryPosition {
@@ -20,7 +21,7 @@ export interface EntryPosition {
 
 /** What the streaming reader reports as it goes: entries one by one, the envelope's other members, and issues. */
 export interface EntrySink {
-  entry(value: unknown, paths: EntryPosition): void;
+  entry(entry: PrintedJson, paths: EntryPosition): void;
   /** Another member of the envelope. */
   member(key: string, value: unknown, line: number): void;
   /** Something wrong; line and column are of the file, the path is from its root. */
@@ -76,6 +77,8 @@ export class JsonEntryReader implements EntryReader {
   #valueLine = 1;
   #valueColumn = 1;
   #stray: StrayWord | undefined;
+  /** From which offset on an entry may be a line. */
+  #linesFrom = 0;
 
   constructor({ listKey, sink }: EntryReaderOptions) {
     this.#listKey = listKey;
@@ -97,7 +100,7 @@ export class JsonEntryReader implements EntryReader {
     if (this.#stray !== undefined) this.#reportStray(this.#stray);
     else if (this.#goal !== undefined) this.#finishTruncated(this.#goal);
     else if (this.#phase !== 'done') this.#breakAtEnd();
-    else if (this.#inEnvelope && !this.#sawList) this.#sink.issue(this.#noList());
+    else if (this.#inEnvelope && !this.#sawList) this.#sink.issue(noList(this.#memberKeys, this.#listKey));
   }
 
   #read(bytes: Buffer): void {
@@ -121,13 +124,13 @@ export class JsonEntryReader implements EntryReader {
       else if (byte === 0x0a) {
         at += 1;
         this.#cursor.startLine(this.#offset + at);
-      } else at = this.#structural(at, String.fromCharCode(byte));
+      } else at = this.#structural(bytes, at, String.fromCharCode(byte));
     }
     this.#offset += bytes.length;
   }
 
   /** Takes one character of the frame, or begins what starts with it; returns where to go on. */
-  #structural(at: number, char: string): number {
+  #structural(bytes: Buffer, at: number, char: string): number {
     if (char === '/') {
       return this.#unexpected(at, { expected: 'JSON, which has no comments', remedy: 'Remove the comment.' });
     }
@@ -140,13 +143,13 @@ export class JsonEntryReader implements EntryReader {
         return at + 1;
       case 'first value':
         if (char === ']') return this.#closeList(at);
-        return ',}:'.includes(char) ? this.#unexpected(at) : this.#begin('entry', at, char);
+        return ',}:'.includes(char) ? this.#unexpected(at) : this.#beginEntry(bytes, at, char);
       case 'value':
         if (!this.#inList && this.#key === this.#listKey) {
           return char === '[' ? this.#openList(at) : this.#unexpected(at);
         }
         if (',]}:'.includes(char)) return this.#unexpected(at);
-        return this.#begin(this.#inList ? 'entry' : 'member', at, char);
+        return this.#inList ? this.#beginEntry(bytes, at, char) : this.#begin('member', at, char);
       case 'first key':
       case 'key':
         if (char === '"') return this.#begin('key', at, char);
@@ -191,6 +194,27 @@ export class JsonEntryReader implements EntryReader {
     return at + 1;
   }
 
+  /** Most entries end with their line: the engine's parser knows whether one does, and its end need not be searched for. */
+  #beginEntry(bytes: Buffer, at: number, char: string): number {
+    const offset = this.#offset + at;
+    if (char !== '{' || offset < this.#linesFrom) return this.#begin('entry', at, char);
+    const newline = bytes.indexOf(0x0a, at);
+    const line = bytes.subarray(at, newline === -1 ? at : entryEnd(bytes, newline));
+    const entry = line.length > MAX_VALUE_BYTES ? undefined : decodePrinted(line);
+    if (entry === undefined) {
+      // After the last line of a piece the next one may have lines again.
+      this.#linesFrom = newline === -1 ? this.#offset + bytes.length : Number.POSITIVE_INFINITY;
+      return this.#begin('entry', at, char);
+    }
+    const position = { index: this.#index, line: this.#cursor.line, path: this.#pathOf('entry') };
+    this.#cursor.pass({ bytes: line, offset, newlines: 0 });
+    this.#isDoubtful = false;
+    this.#sink.entry(entry, position);
+    this.#index += 1;
+    this.#phase = 'comma';
+    return at + line.length;
+  }
+
   #begin(goal: Goal, at: number, char: string): number {
     this.#goal = goal;
     this.#scan = new StructureScan();
@@ -222,7 +246,7 @@ export class JsonEntryReader implements EntryReader {
     this.#cursor.pass({ bytes: this.#bytes.whole(), offset: this.#valueOffset, newlines });
     switch (goal) {
       case 'entry':
-        if (!hasIssues) this.#sink.entry(decoded.value, { index: this.#index, line: this.#valueLine, path });
+        if (!hasIssues) this.#sink.entry(decoded, { index: this.#index, line: this.#valueLine, path });
         this.#index += 1;
         this.#phase = 'comma';
         break;
@@ -250,7 +274,13 @@ export class JsonEntryReader implements EntryReader {
     } else if (this.#memberKeys.size === MAX_MEMBERS) {
       const found = `an object of more than ${MAX_MEMBERS} members`;
       this.#phase = 'broken';
-      this.#sink.issue({ ...at, path: [], found, expected: this.#listExpectation(), remedy: this.#listRemedy() });
+      this.#sink.issue({
+        ...at,
+        path: [],
+        found,
+        expected: listExpectation(this.#listKey),
+        remedy: listRemedy(this.#listKey),
+      });
     }
     this.#memberKeys.add(key);
   }
@@ -277,7 +307,7 @@ export class JsonEntryReader implements EntryReader {
   #expectation(): string {
     switch (this.#phase) {
       case 'start':
-        return this.#listExpectation();
+        return listExpectation(this.#listKey);
       case 'first value':
         return 'an entry or "]"';
       case 'value':
@@ -290,14 +320,6 @@ export class JsonEntryReader implements EntryReader {
       default:
         return 'a property name in double quotes';
     }
-  }
-
-  #listExpectation(): string {
-    return `an array, or an object with "${this.#listKey}"`;
-  }
-
-  #listRemedy(): string {
-    return `Put the entries under "${this.#listKey}", or write a bare array.`;
   }
 
   #unexpected(at: number, what?: Break): number {
@@ -313,22 +335,6 @@ export class JsonEntryReader implements EntryReader {
   #reportStray(word: StrayWord): void {
     this.#phase = 'broken';
     this.#sink.issue(word.issue());
-  }
-
-  #noList(): JsonIssue {
-    const keys = [...this.#memberKeys].slice(0, 20).map((key) => quoted(key));
-    const found = keys.length === 0 ? 'an empty object' : `an object with ${keys.join(', ')}`;
-    const isTypo = keys.length < 20 && [...this.#memberKeys].some((key) => isMisspelling(key, [this.#listKey]));
-    const remedy = isTypo ? `Rename the misspelt key to "${this.#listKey}".` : this.#listRemedy();
-    return {
-      line: 1,
-      column: 1,
-      path: [],
-      found,
-      plain: 'an object without one',
-      expected: `a member "${this.#listKey}"`,
-      remedy,
-    };
   }
 
   #breakAtEnd(): void {

@@ -48,7 +48,7 @@ export class JsonLineReader implements EntryReader {
     if (bytes.isBlank()) return;
     const decoded = bytes.decode();
     if ('issues' in decoded) for (const issue of decoded.issues) this.#issue(issue);
-    else this.#sink.entry(decoded.value, { index: this.#index, line: this.#line, path: [this.#index] });
+    else this.#sink.entry(decoded, { index: this.#index, line: this.#line, path: [this.#index] });
     this.#index += 1;
   }
 

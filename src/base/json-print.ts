@@ -9,7 +9,7 @@ export function* printJson(value: unknown, depth = 4): Generator<string> {
   let item = value;
   for (;;) {
     let piece = typeof item === 'object' && item !== null ? undefined : (JSON.stringify(item) ?? 'null');
-    if (piece === undefined && levels.length >= wholeFrom) {
+    if (piece === undefined && levels.length >= wholeFrom && !isLong(item)) {
       piece = printWhole(item, levels.at(-1)?.inner ?? '');
       // Once a value was too long, the parts of it that are no longer are not worth the search.
       if (piece === undefined) wholeFrom = Number.POSITIVE_INFINITY;
@@ -47,6 +47,13 @@ function openLevel(value: object, outer: string): Level {
   if (Array.isArray(value)) return { ...level, brackets: '[]', entries: value.entries() };
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   return { ...level, brackets: '{}', entries: entries.values() };
+}
+
+// In one piece, a list of a million names would be in memory three times over.
+const MAX_WHOLE_ITEMS = 10_000;
+
+function isLong(value: unknown): boolean {
+  return Array.isArray(value) && value.length > MAX_WHOLE_ITEMS;
 }
 
 /** The value in one piece; undefined when it is longer than a string can be: indentation alone can make it so. */

@@ -30,7 +30,7 @@ export class TextCursor {
     const last = newlines === 0 ? -1 : bytes.lastIndexOf(0x0a);
     this.line += newlines;
     if (last !== -1) this.#lineStart = offset + last + 1;
-    const tail = bytes.subarray(last + 1);
+    const tail = last === -1 ? bytes : bytes.subarray(last + 1);
     if (!isAscii(tail)) this.#lineStart += tail.length - tail.toString('utf8').length;
   }
 }

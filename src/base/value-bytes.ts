@@ -1,5 +1,6 @@
+import type { JsonIssue } from './json-issues.ts';
 import { type StructureScan, scanStructure } from './json-scan.ts';
-import { type DecodedJson, decodeJson } from './json-text.ts';
+import { decodeJson, decodePrinted, type PrintedJson } from './json-text.ts';
 
 /** Largest single value that is read from a stream, in bytes. */
 export const MAX_VALUE_BYTES = 64 * 1024 * 1024;
@@ -32,7 +33,7 @@ export class ValueBytes {
   }
 
   /** Decodes what was collected; the scan is the one that found the value's end, if there was one. */
-  decode(scan?: StructureScan): DecodedJson {
+  decode(scan?: StructureScan): PrintedJson | { readonly issues: readonly JsonIssue[] } {
     if (this.size > MAX_VALUE_BYTES) {
       const remedy = 'Is a quote or a bracket left open? Else split the value.';
       const found = `a value of ${this.size} bytes`;
@@ -41,7 +42,10 @@ export class ValueBytes {
       };
     }
     const bytes = this.whole();
-    return decodeJson(bytes, scan ?? scanStructure(bytes));
+    const printed = decodePrinted(bytes, scan);
+    if (printed !== undefined) return printed;
+    const decoded = decodeJson(bytes, scan ?? scanStructure(bytes));
+    return 'issues' in decoded ? decoded : { ...decoded, printed: JSON.stringify(decoded.value), isAscii: false };
   }
 
   /** The bytes in one piece; none past the bound. */

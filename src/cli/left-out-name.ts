@@ -1,7 +1,7 @@
 /** The name that a command line may leave out, and what is wrong with its other words. */
 import { AutorizeError, type Problem } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
-import { listExperiments } from '../experiment/ledger/store.ts';
+import { listExperiments } from '../experiment/ledger/experiment-files.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import type { CommandShape } from './experiment-flags.ts';

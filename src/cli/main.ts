@@ -1,48 +1,19 @@
 import { AutorizeError, EXIT, type Problem, renderProblem, UsageError } from '../base/errors.ts';
-import { quoted, suggestion } from '../base/text.ts';
 import { VERSION } from '../base/version.ts';
 import type { Host } from '../kernel/host.ts';
 import { takeColorFlag, withColor } from './color.ts';
-import { COMPARE_COMMAND } from './compare-flags.ts';
-import { COMPLETION_COMMAND } from './completion-flags.ts';
-import {
-  type CommandShape,
-  DEPRECATED_COMMANDS,
-  EXPERIMENT_COMMANDS,
-  type ExperimentCommand,
-} from './experiment-flags.ts';
-import { type Flag, parseFlags } from './flags.ts';
-import { GATE_FLAGS, GATE_HELP } from './gate-flags.ts';
-import { renderCommandHelp } from './help.ts';
-import type { NamedWords } from './left-out-name.ts';
-import { LLMS_COMMAND } from './llms-flags.ts';
-import { MCP_COMMAND } from './mcp-flags.ts';
-import { MISSION_HELP, splitMissionWords } from './mission-flags.ts';
-import { SERVE_COMMAND } from './serve-flags.ts';
+import { GENERAL_HELP } from './general-help.ts';
 import type { Terminal } from './terminal.ts';
-import { WORK_COMMANDS, type WorkCommand } from './work-flags.ts';
-
-const ALWAYS: readonly Flag[] = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
-
-const MISSION_NAMES: readonly string[] = ['autoresearch', 'mission'];
-const NAMES: readonly string[] = [
-  ...Object.keys(EXPERIMENT_COMMANDS),
-  ...MISSION_NAMES,
-  'compare',
-  'gate',
-  'work',
-  'completion',
-  'mcp',
-  'serve',
-  'llms',
-];
 
 export interface MainOptions {
   readonly host: Host;
   readonly terminal: Terminal;
 }
 
-/** Runs a command line and returns the exit code; prints, and never throws. */
+/**
+ * Runs a command line and returns the exit code; prints, and never throws. Help and version cost little more than an empty
+ * script: the tables of the commands are loaded where one of them is named, and what a command is made of when it runs.
+ */
 export async function runMain(argv: readonly string[], mainOptions: MainOptions): Promise<number> {
   const { words, when, problem } = takeColorFlag(argv);
   if (problem !== undefined) return await printError(new UsageError([problem]), mainOptions.terminal);
@@ -53,36 +24,15 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
   if (name === 'help' && rest[0]?.startsWith('-') === false) return runMain([...rest, '--help'], options);
   try {
     if (name === undefined) return await runOverviewLazily(options);
-    if (name === '--help' || name === '-h' || name === 'help') return await printGeneralHelp(terminal);
+    if (name === '--help' || name === '-h' || name === 'help') return print(terminal, GENERAL_HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
-    if (name === 'gate') return await runGateLazily(rest, options);
-    if (name === 'work') return await runWorkLazily(rest, options);
-    if (name === 'compare') return await runCompareLazily(rest, options);
-    if (name === 'completion') return await runCompletionLazily(rest, options);
-    if (name === 'llms') return await runLlmsLazily(rest, options);
-    if (name === 'serve') return await runServeLazily(rest, options);
-    if (name === 'mcp') return await runMcpLazily(rest, options);
-    if (MISSION_NAMES.includes(name)) return await runMissionLazily(rest, options);
-    if (isExperimentCommand(name)) return await runExperimentLazily(name, rest, options);
-    const renamed = Object.hasOwn(DEPRECATED_COMMANDS, name) ? DEPRECATED_COMMANDS[name] : undefined;
-    if (renamed === undefined) throw unknownCommand(name, { known: NAMES, typed: name });
-    terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
-    return await runExperimentLazily(renamed, rest, options);
+    const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
+    if (repeated !== undefined) return repeated;
+    const { runCommandLine } = await import('./command-line.ts');
+    return await runCommandLine(words, options);
   } catch (error) {
     return await printError(error, terminal);
   }
-}
-
-function unknownCommand(
-  shown: string,
-  { known, typed }: { readonly known: readonly string[]; readonly typed: string },
-): UsageError {
-  const remedy = suggestion(typed, known);
-  return new UsageError([{ found: `unknown command ${quoted(shown)}`, expected: 'a known command', remedy }]);
-}
-
-function isExperimentCommand(name: string): name is ExperimentCommand {
-  return Object.hasOwn(EXPERIMENT_COMMANDS, name);
 }
 
 async function runOverviewLazily({ host, terminal }: MainOptions): Promise<number> {
@@ -90,128 +40,20 @@ async function runOverviewLazily({ host, terminal }: MainOptions): Promise<numbe
   return await runOverview(host, terminal);
 }
 
-/** Help and version cost no more than an empty script: what runs is loaded when it runs. */
-async function runGateLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const { values, positionals, problems } = parseFlags(argv, GATE_FLAGS);
-  if (values.has('help')) return print(terminal, GATE_HELP);
-  if (values.has('version')) return print(terminal, `${VERSION}\n`);
-  if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && positionals.length === 1) {
-    const { runGateInit } = await import('./gate-init.ts');
-    return runGateInit(host, terminal);
-  }
-  const { runGateCommand } = await import('./gate-command.ts');
-  return await runGateCommand({ values, words: positionals, problems, host, terminal });
-}
-
-async function runMissionLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const words = splitMissionWords(argv);
-  if (words.values.has('help')) return print(terminal, MISSION_HELP);
-  const { runMissionCommand } = await import('./mission-command.ts');
-  return await runMissionCommand({ ...words, host, terminal });
-}
-
-async function runExperimentLazily(
-  name: ExperimentCommand,
-  argv: readonly string[],
+/** What a run wrote down of its end, where the command line is plain; its table says what else it may be. */
+async function repeatStatusLazily(
+  [name = '', ...flags]: readonly string[],
   { host, terminal }: MainOptions,
-): Promise<number> {
-  const shape: CommandShape = EXPERIMENT_COMMANDS[name];
-  const flags = [...shape.flags, ...ALWAYS];
-  const { values, positionals, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
-  const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
-  const found = [...problems, ...ofWords];
-  if (found.length > 0) throw new UsageError(found);
-  const { runExperimentCommand } = await import('./experiment-command.ts');
-  return await runExperimentCommand(name, { values, words, host, terminal });
-}
-
-async function runCompareLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const flags = [...COMPARE_COMMAND.flags, ...ALWAYS];
-  const { values, positionals, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, renderCommandHelp(COMPARE_COMMAND, flags));
-  const { words, problems: ofWords } = await nameLazily(COMPARE_COMMAND, positionals, host);
-  const found = [...problems, ...ofWords];
-  if (found.length > 0) throw new UsageError(found);
-  const { runCompareCommand } = await import('./compare-command.ts');
-  return await runCompareCommand({ values, words, host, terminal });
-}
-
-async function runCompletionLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const { values, positionals, problems } = parseFlags(argv, ALWAYS);
-  if (values.has('help')) return print(terminal, renderCommandHelp(COMPLETION_COMMAND, ALWAYS));
-  const { words, problems: ofWords } = await nameLazily(COMPLETION_COMMAND, positionals, host);
-  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
-  const { renderCompletion } = await import('./completion.ts');
-  return print(terminal, renderCompletion(words[0] ?? ''));
-}
-
-async function runLlmsLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const { values, positionals, problems } = parseFlags(argv, ALWAYS);
-  if (values.has('help')) return print(terminal, renderCommandHelp(LLMS_COMMAND, ALWAYS));
-  const { problems: ofWords } = await nameLazily(LLMS_COMMAND, positionals, host);
-  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
-  const { renderLlms } = await import('./llms.ts');
-  return print(terminal, renderLlms());
-}
-
-async function runServeLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const flags = [...SERVE_COMMAND.flags, ...ALWAYS];
-  const { values, positionals, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, renderCommandHelp(SERVE_COMMAND, flags));
-  const { words, problems: ofWords } = await nameLazily(SERVE_COMMAND, positionals, host);
-  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
-  const { runServeCommand } = await import('./serve-command.ts');
-  return await runServeCommand({ values, words, host, terminal });
-}
-
-async function runMcpLazily(argv: readonly string[], { host, terminal }: MainOptions): Promise<number> {
-  const flags = [...MCP_COMMAND.flags, ...ALWAYS];
-  const { values, positionals, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, renderCommandHelp(MCP_COMMAND, flags));
-  const { words, problems: ofWords } = await nameLazily(MCP_COMMAND, positionals, host);
-  if (problems.length + ofWords.length > 0) throw new UsageError([...problems, ...ofWords]);
-  const { runMcpCommand } = await import('./mcp-command.ts');
-  return await runMcpCommand({ values, words, host, terminal });
-}
-
-async function runWorkLazily(
-  [name = '--help', ...argv]: readonly string[],
-  { host, terminal }: MainOptions,
-): Promise<number> {
-  if (name === '--help') return await printGeneralHelp(terminal);
-  if (!isWorkCommand(name)) {
-    throw unknownCommand(`work ${name}`, { known: Object.keys(WORK_COMMANDS), typed: name });
-  }
-  const shape: CommandShape = WORK_COMMANDS[name];
-  const flags = [...shape.flags, ...ALWAYS];
-  const { values, positionals, problems } = parseFlags(argv, flags);
-  if (values.has('help')) return print(terminal, renderCommandHelp(shape, flags));
-  const { words, problems: ofWords } = await nameLazily(shape, positionals, host);
-  const found = [...problems, ...ofWords];
-  // The problems of a plan are reported together with those of the command line.
-  if (found.length > 0 && (name !== 'run' || words.length === 0)) throw new UsageError(found);
-  const { runWorkCommand } = await import('./work-command.ts');
-  return await runWorkCommand(name, { values, words, host, terminal, problems: found });
-}
-
-async function nameLazily(shape: CommandShape, typed: readonly string[], host: Host): Promise<NamedWords> {
-  const { nameWords } = await import('./left-out-name.ts');
-  return nameWords(shape, typed, host);
-}
-
-function isWorkCommand(name: string): name is WorkCommand {
-  return Object.hasOwn(WORK_COMMANDS, name);
+): Promise<number | undefined> {
+  if (name === '' || name.startsWith('-') || flags.some((flag) => flag !== '--json') || flags.length > 1)
+    return undefined;
+  const { repeatStatus } = await import('./repeated-status.ts');
+  return repeatStatus(name, { form: flags.length === 0 ? 'text' : 'json', host, terminal });
 }
 
 function print(terminal: Terminal, text: string): number {
   terminal.out(text);
   return EXIT.yes;
-}
-
-async function printGeneralHelp(terminal: Terminal): Promise<number> {
-  const { GENERAL_HELP } = await import('./general-help.ts');
-  return print(terminal, GENERAL_HELP);
 }
 
 async function printError(thrown: unknown, terminal: Terminal): Promise<number> {

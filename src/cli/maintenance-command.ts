@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { EXIT, PreconditionError, UsageError } from '../base/errors.ts';
 import { plural, quoted } from '../base/text.ts';
+import { branchOf } from '../experiment/ledger/branch-name.ts';
 import { lockToArchive } from '../experiment/ledger/opening.ts';
-import { branchOf } from '../experiment/ledger/state.ts';
 import { pathsOf, requireExperiment, shownPath } from '../experiment/ledger/store.ts';
 import { archiveExperiment } from '../experiment/maintenance/archive.ts';
 import { cleanExperiment } from '../experiment/maintenance/clean.ts';

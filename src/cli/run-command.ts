@@ -5,6 +5,7 @@ import { type ExperimentRequest, runExperiment } from '../experiment/run.ts';
 import { ofExperiment } from '../notify/notification.ts';
 import type { CommandCall } from './command-call.ts';
 import type { FlagValues } from './flags.ts';
+import { leaveStatus } from './leave-status.ts';
 import { notifyUser } from './notifying.ts';
 import { createRunView } from './run-view.ts';
 import { readSettingFlags } from './setting-flags.ts';
@@ -34,10 +35,19 @@ export async function runRunCommand(mode: ExperimentRequest['mode'], call: Comma
     const { stop } = await runExperiment(request, host);
     view.end(stop);
     if (stopping.exitCode !== undefined) return stopping.exitCode;
+    await leaveQuietly(name, call);
     return exitCodeOf(stop);
   } catch (error) {
     view.end(undefined);
     throw error;
+  }
+}
+
+async function leaveQuietly(name: string, { host }: CommandCall): Promise<void> {
+  try {
+    await leaveStatus(name, host);
+  } catch {
+    // Nothing depends on it, and whoever asks for the status learns what is wrong.
   }
 }
 

@@ -18,5 +18,10 @@ export interface Terminal {
 
 /** Prints a document in which no line is a workflow command. */
 export function printJson(terminal: Terminal, value: unknown): void {
-  terminal.out(`${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`);
+  terminal.out(renderJson(value));
+}
+
+/** Such a document. */
+export function renderJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }

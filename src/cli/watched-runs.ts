@@ -1,6 +1,7 @@
 /** A run as `autorize watch` shows it, whatever its recipe. Nothing is written and no lock is taken. */
 
-import { listExperiments, pathsOf } from '../experiment/ledger/store.ts';
+import { listExperiments } from '../experiment/ledger/experiment-files.ts';
+import { pathsOf } from '../experiment/ledger/store.ts';
 import { readAgentLines } from '../experiment/maintenance/agent-lines.ts';
 import type { Host } from '../kernel/host.ts';
 import { findRepository } from '../kernel/user-repository.ts';

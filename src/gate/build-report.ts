@@ -33,7 +33,7 @@ const SEED_DIGITS = 12;
 export function buildReport(input: ReportInput): GateReport {
   const { request, rules, judge, facts, candidatesFile, ranAt } = input;
   const { replays = 1, maxVolatility, ablations = [], seed = facts.normalizedSha256.slice(0, SEED_DIGITS) } = request;
-  const results = judge.results({ replays, seed, maxVolatility });
+  const results = judge.results({ seed, maxVolatility });
   return {
     schema_version: REPORT_SCHEMA_VERSION,
     ran_at: ranAt,

@@ -7,7 +7,9 @@ import { type EntryPosition, type EntryReader, type EntrySink, JsonEntryReader }
 import { type JsonIssue, withoutQuotes } from '../base/json-issues.ts';
 import { JsonLineReader } from '../base/json-lines.ts';
 import { renderPath } from '../base/json-path.ts';
+import type { PrintedJson } from '../base/json-text.ts';
 import { quoted } from '../base/text.ts';
+import type { HashKey } from '../base/text-list.ts';
 import { type Candidate, decodeEntry, IdRegister } from './candidates.ts';
 
 /** What a candidate file holds beside its candidates. */
@@ -27,6 +29,8 @@ export interface CandidateFileOptions {
   readonly file: string;
   /** A stranger wrote the file: nothing of it that is no JSON is quoted. */
   readonly isForeign?: boolean;
+  /** A key that who wrote the file cannot know: ids that were chosen for the same hash would take time in their square. */
+  readonly hashKey?: HashKey;
   /** Called for each valid candidate with `JSON.stringify(candidate.output)`, as long as nothing is wrong. */
   readonly onCandidate: (candidate: Candidate, text: string) => void;
 }
@@ -44,12 +48,13 @@ export class CandidateFileReader implements EntrySink {
   readonly #reader: EntryReader;
   readonly #bytes = createHash('sha256');
   readonly #normalized = new LineHash();
-  readonly #register = new IdRegister();
+  readonly #register: IdRegister;
   #generatedIds = 0;
   #suiteVersion: string | null = null;
   #reproducibility: unknown;
 
-  constructor({ file, isForeign = false, onCandidate }: CandidateFileOptions) {
+  constructor({ file, isForeign = false, hashKey = [0, 0], onCandidate }: CandidateFileOptions) {
+    this.#register = new IdRegister(hashKey);
     this.#file = file;
     this.#isForeign = isForeign;
     this.#onCandidate = onCandidate;
@@ -83,7 +88,7 @@ export class CandidateFileReader implements EntrySink {
     };
   }
 
-  entry(raw: unknown, at: EntryPosition): void {
+  entry({ value: raw, printed, isAscii }: PrintedJson, at: EntryPosition): void {
     const place = { file: this.#file, ...at };
     const decoded = decodeEntry(raw, place);
     if ('problems' in decoded) {
@@ -94,8 +99,10 @@ export class CandidateFileReader implements EntrySink {
     const duplicate = this.#register.add(candidate.id, hasOwnId, place);
     if (duplicate !== undefined) this.problems.add(duplicate);
     if (!hasOwnId) this.#generatedIds += 1;
-    const text = JSON.stringify(candidate.output);
-    this.#normalized.add(`[${JSON.stringify(candidate.id)},${JSON.stringify(candidate.scenario_id)},${text}]`);
+    const text = outputText(candidate, raw, printed);
+    this.#normalized.add(`[${JSON.stringify(candidate.id)},${JSON.stringify(candidate.scenario_id)},${text}]`, {
+      isAscii,
+    });
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
   }
 
@@ -110,6 +117,14 @@ export class CandidateFileReader implements EntrySink {
   issue(issue: JsonIssue): void {
     this.problems.add(issueProblem(this.#file, this.#isForeign ? withoutQuotes(issue, LIST_KEY) : issue));
   }
+}
+
+/** `JSON.stringify(output)`: most often a part of the entry's own text. */
+function outputText({ id, scenario_id: scenario, output }: Candidate, raw: unknown, printed: string): string {
+  if (output === raw) return printed;
+  const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
+  const isLast = printed.startsWith(before) && Object.keys(raw as object).length === 3;
+  return isLast ? printed.slice(before.length, -1) : JSON.stringify(output);
 }
 
 function memberProblem(key: string, value: unknown): Pick<Problem, 'found' | 'expected' | 'remedy'> | undefined {

@@ -3,6 +3,7 @@ import type { Problem } from '../base/errors.ts';
 import type { EntryPosition } from '../base/json-entries.ts';
 import { type JsonPath, renderPath } from '../base/json-path.ts';
 import { isMisspelling, quoted } from '../base/text.ts';
+import { type HashKey, NumberList, TextSet } from '../base/text-list.ts';
 
 /** One candidate output, in its canonical form. */
 export interface Candidate {
@@ -128,17 +129,22 @@ function issue(
 
 /** Finds ids that come twice; generated ids count too. */
 export class IdRegister {
-  readonly #lines = new Map<string, number>();
+  readonly #ids: TextSet;
+  readonly #lines = new NumberList();
+
+  constructor(key: HashKey) {
+    this.#ids = new TextSet(key);
+  }
 
   /** Adds an id; a problem when it was there already. */
   add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined {
-    const first = this.#lines.get(id);
+    const first = this.#ids.add(id);
     if (first === undefined) {
-      this.#lines.set(id, paths.line);
+      this.#lines.push(paths.line);
       return undefined;
     }
     const kind = hasOwnId ? 'the id' : 'no id, and the generated id';
-    const found = `${kind} ${quoted(id)}, which line ${first} has already`;
+    const found = `${kind} ${quoted(id)}, which line ${this.#lines.at(first)} has already`;
     return issue(paths, ['id'], {
       found,
       expected: 'an id that is unique in the file',
@@ -147,6 +153,6 @@ export class IdRegister {
   }
 
   get ids(): string[] {
-    return [...this.#lines.keys()];
+    return this.#ids.toArray();
   }
 }

@@ -46,7 +46,10 @@ export interface EvaluatorOptions {
   readonly checkOutput?: OutputCheck | undefined;
 }
 
-/** Judges candidates of one scenario. `text` may hold `JSON.stringify(candidate.output)` when it is known already. */
+/**
+ * Judges candidates of one scenario; failures are without the hints that `withHints` adds. `text` may hold
+ * `JSON.stringify(candidate.output)` when it is known already.
+ */
 export type Evaluator = (candidate: Candidate, text?: string) => Evaluation;
 
 /**
@@ -58,7 +61,14 @@ export function evaluateCandidate({
   candidate,
   ...options
 }: EvaluatorOptions & { readonly candidate: Candidate }): Evaluation {
-  return buildEvaluator(options)(candidate);
+  return withHints(buildEvaluator(options)(candidate), candidate.output, options.config);
+}
+
+/** Adds to each failure what the output may have meant. It takes longer than judging, and few evaluations are shown. */
+export function withHints(evaluation: Evaluation, output: Candidate['output'], config: EvaluatorConfig): Evaluation {
+  const { failures } = evaluation;
+  if (failures.length === 0) return evaluation;
+  return { ...evaluation, failures: failures.map((failure) => withHint(failure, output, config)) };
 }
 
 /** Prepares what is the same for every candidate of a scenario. */
@@ -83,7 +93,7 @@ export function buildEvaluator({ scenario, config, checkOutput }: EvaluatorOptio
       pass: failures.length === 0,
       grade,
       scores,
-      failures: failures.map((failure) => withHint(failure, output, config)),
+      failures,
       abstain: facts.isAbstaining,
       tie_mass: facts.tieMass ?? null,
       signals: { retrieval_gate: retrievalGate },

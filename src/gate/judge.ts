@@ -2,8 +2,8 @@ import { nearestName, plural, quoted } from '../base/text.ts';
 import { ABLATION_PROFILES, type AblationProfile, ablate } from './ablations.ts';
 import type { Candidate } from './candidates.ts';
 import type { EvaluatorConfig } from './config.ts';
-import { buildEvaluator, type Evaluator, type OutputCheck } from './evaluate.ts';
-import { type ReplayOutcome, replayTied } from './replays.ts';
+import { buildEvaluator, type Evaluator, type OutputCheck, withHints } from './evaluate.ts';
+import { type ReplayOutcome, replayChoice } from './replays.ts';
 import { type AblationResult, buildAblation, type ScenarioResult, type VerdictFailure } from './report.ts';
 import type { ScenarioSelection } from './selection.ts';
 import type { Scenario, Suite } from './suite.ts';
@@ -16,19 +16,20 @@ export interface EvaluatorOptions {
   readonly selection: ScenarioSelection;
   readonly checkOutput?: OutputCheck | undefined;
   readonly ablations: readonly AblationProfile[];
+  /** How often the choice is replayed. */
+  readonly replays: number;
   /** Keep every evaluation, however many there are. */
   readonly full: boolean;
 }
 
-interface Measuring {
-  readonly scenario: Scenario;
+interface Scoring {
   readonly evaluate: Evaluator;
   readonly tally: ScenarioTally;
-  readonly ablated: readonly {
-    readonly profile: AblationProfile;
-    readonly evaluate: Evaluator;
-    readonly tally: ScenarioTally;
-  }[];
+}
+
+interface Measuring extends Scoring {
+  readonly scenario: Scenario;
+  readonly ablated: readonly (Scoring & { readonly profile: AblationProfile })[];
 }
 
 /**
@@ -68,13 +69,13 @@ export class Judge {
   }
 
   /** The result of each selected scenario, in order. */
-  results({ replays, seed, maxVolatility }: VerdictOptions): ScenarioResult[] {
+  results({ seed, maxVolatility }: VerdictOptions): ScenarioResult[] {
+    const { replays } = this.#options;
     return this.#options.selection.ids.map((id) => {
       const measuring = this.#measurings.get(id);
-      const tied = measuring?.tally.tied ?? [];
       // Each scenario draws from a sequence of its own, so that selecting others does not change its replays.
-      const replayed = replayTied(tied, { replays, seed: `${seed}:${id}` });
-      const { best, count = 0 } = measuring?.tally ?? {};
+      const { best, tied, count = 0 } = measuring?.tally ?? {};
+      const replayed = replayChoice({ best, tied }, { replays, seed: `${seed}:${id}` });
       const evaluated = measuring?.tally.ranked() ?? [];
       const failures = verdictFailures({ id, measuring, volatility: shareOfOthers(replayed), maxVolatility });
       return {
@@ -150,22 +151,26 @@ const MAX_UNKNOWN_COUNTED = 1000;
 const MAX_UNKNOWN_LISTED = 20;
 
 export interface VerdictOptions {
-  readonly replays: number;
   readonly seed: string;
   readonly maxVolatility: number | undefined;
 }
 
-function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations }: EvaluatorOptions): Measuring {
+function buildMeasuring(scenario: Scenario, { config, checkOutput, ablations, replays }: EvaluatorOptions): Measuring {
   const options = { scenario, config, checkOutput };
   return {
     scenario,
+    ...buildScoring(options, { keepsTied: replays > 1 }),
+    ablated: ablations.map((profile) => ({ profile, ...buildScoring(ablate(profile, options)) })),
+  };
+}
+
+function buildScoring(options: Parameters<typeof buildEvaluator>[0], { keepsTied = false } = {}): Scoring {
+  return {
     evaluate: buildEvaluator(options),
-    tally: new ScenarioTally(),
-    ablated: ablations.map((profile) => ({
-      profile,
-      evaluate: buildEvaluator(ablate(profile, options)),
-      tally: new ScenarioTally(),
-    })),
+    tally: new ScenarioTally({
+      keepsTied,
+      explain: (evaluation, output) => withHints(evaluation, output, options.config),
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomIndex, seededRandom } from '../base/random.ts';
+import { NumberList, TextList } from '../base/text-list.ts';
 import { HIGH_TIE_MASS } from './dimensions.ts';
 import type { Evaluation } from './evaluate.ts';
 import { compareMerit, type Ranked, selectBest } from './select.ts';
@@ -47,54 +48,98 @@ export interface ReplayOptions {
  * replay costs one draw where something ties and nothing where nothing does, and no score is ever taken again.
  */
 export function replay(evaluations: Iterable<Contender>, options: ReplayOptions): ReplayOutcome {
-  const tied: Contender[] = [];
-  for (const each of evaluations) addContender(tied, each);
-  return replayTied(tied, options);
+  const all = [...evaluations];
+  const best = selectBest(all);
+  const tied = best && all.filter((each) => compareMerit(each, best) === 0).map(winnerOf);
+  return replayChoice({ best, tied }, options);
 }
 
-/**
- * Keeps the list to those that share the best merit, in file order. What is kept is a small copy: a million
- * candidates may tie, and their evaluations are not needed any more.
- */
-export function addContender(tied: Contender[], { id, pass, scores, abstain, tie_mass }: Contender): void {
-  const [leader] = tied;
-  const order = leader === undefined ? -1 : compareMerit({ id, pass, scores }, leader);
-  if (order > 0) return;
-  if (order < 0) tied.length = 0;
-  const shared = tied[0]?.scores ?? { overall: scores.overall };
-  tied.push({ id, pass, scores: shared, abstain, tie_mass });
+/** The best candidate of a scenario, and what shares its merit. */
+export interface Choice {
+  readonly best: Contender | undefined;
+  /** In file order; needed for more than one replay only. */
+  readonly tied?: Pick<TiedList, 'length' | 'at'> | undefined;
 }
 
-/** Replays the choice among candidates that are known to tie. */
-export function replayTied(tied: readonly Contender[], { replays, seed }: ReplayOptions): ReplayOutcome {
-  const first = selectBest(tied);
-  if (first === undefined) return buildOutcome(tied, replays, []);
-  if (replays === 1) return buildOutcome(tied, replays, [[first, 1]]);
-  if (tied.length === 1) return buildOutcome(tied, replays, [[first, replays]]);
+/** Replays a choice. */
+export function replayChoice({ best, tied }: Choice, { replays, seed }: ReplayOptions): ReplayOutcome {
+  if (best === undefined) return buildOutcome([], replays, []);
+  const first = winnerOf(best);
+  if (replays === 1 || tied === undefined || tied.length === 1)
+    return buildOutcome([first], replays, [[first, replays]]);
   const random = seededRandom(seed);
-  const runs: [Contender, number][] = [];
+  const winners = new Map<number, Winner>();
+  const runs: [Winner, number][] = [];
   for (let count = 0; count < replays; count += 1) {
-    const winner = tied[randomIndex(random, tied.length)] ?? first;
+    const index = randomIndex(random, tied.length);
+    const winner = winners.get(index) ?? tied.at(index) ?? first;
+    winners.set(index, winner);
     const last = runs.at(-1);
     if (last?.[0] === winner) last[1] += 1;
     else runs.push([winner, 1]);
   }
-  return buildOutcome(tied, replays, runs);
+  const inFileOrder = [...winners].sort(([one], [other]) => one - other).map(([, winner]) => winner);
+  return buildOutcome(inFileOrder, replays, runs);
 }
 
-type Run = readonly [winner: Contender, count: number];
+/** What the outcome counts of a winner. */
+interface Winner extends Pick<Contender, 'id' | 'pass' | 'abstain'> {
+  readonly tie: TieMass;
+}
 
-function buildOutcome(tied: readonly Contender[], replays: number, runs: readonly Run[]): ReplayOutcome {
-  const wins = new Map<Contender, number>();
+const TIE_MASSES = ['missing', 'low', 'high'] as const;
+type TieMass = (typeof TIE_MASSES)[number];
+
+function winnerOf({ id, pass, abstain, tie_mass: mass }: Contender): Winner {
+  return { id, pass, abstain, tie: tieOf(mass) };
+}
+
+function tieOf(mass: number | null): TieMass {
+  if (mass === null) return 'missing';
+  return mass >= HIGH_TIE_MASS ? 'high' : 'low';
+}
+
+/** The candidates that share the best merit so far, in file order. A million may tie: each takes some bytes. */
+export class TiedList {
+  #leader: Ranked | undefined;
+  readonly #ids = new TextList();
+  readonly #traits = new NumberList();
+
+  get length(): number {
+    return this.#traits.length;
+  }
+
+  /** Adds a candidate unless another has more merit; those with less are dropped. */
+  add({ id, pass, scores, abstain, tie_mass: mass }: Contender): void {
+    const order = this.#leader === undefined ? -1 : compareMerit({ id, pass, scores }, this.#leader);
+    if (order > 0) return;
+    if (order < 0) {
+      this.#leader = { id, pass, scores };
+      this.#ids.clear();
+      this.#traits.clear();
+    }
+    this.#ids.push(id);
+    this.#traits.push(2 * TIE_MASSES.indexOf(tieOf(mass)) + Number(abstain));
+  }
+
+  at(index: number): Winner | undefined {
+    const traits = this.#traits.at(index);
+    const tie = TIE_MASSES[traits >>> 1] ?? 'missing';
+    return { id: this.#ids.at(index), pass: this.#leader?.pass === true, abstain: traits % 2 === 1, tie };
+  }
+}
+
+type Run = readonly [winner: Winner, count: number];
+
+function buildOutcome(winners: readonly Winner[], replays: number, runs: readonly Run[]): ReplayOutcome {
+  const wins = new Map<Winner, number>();
   for (const [winner, count] of runs) wins.set(winner, (wins.get(winner) ?? 0) + count);
   const ran = runs.reduce((sum, [, count]) => sum + count, 0);
-  const share = (holds: (winner: Contender) => boolean): number =>
+  const share = (holds: (winner: Winner) => boolean): number =>
     [...wins].reduce((sum, [winner, count]) => sum + (holds(winner) ? count : 0), 0);
   const abstain = share((winner) => winner.abstain);
-  const high = share(({ tie_mass: mass }) => mass !== null && mass >= HIGH_TIE_MASS);
-  const missing = share(({ tie_mass: mass }) => mass === null);
-  // In file order; a list of a million that tie need not be gone through for a single winner.
-  const winners = wins.size === 1 ? [...wins.keys()] : tied.filter((each) => wins.has(each));
+  const high = share(({ tie }) => tie === 'high');
+  const missing = share(({ tie }) => tie === 'missing');
   const most = [...wins.values()].reduce((max, count) => Math.max(max, count), 0);
   return {
     replays_requested: replays,

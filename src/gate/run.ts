@@ -4,6 +4,7 @@
  * the run before a byte of an earlier report is touched, and all problems of all inputs are reported at once.
  * The target of the report is tried before the candidates are read, so that a long run does not end in a refusal.
  */
+import { randomInt } from 'node:crypto';
 import { assertNever, ContractError, type Problem, ProblemList, UsageError } from '../base/errors.ts';
 import { foldersAround } from '../kernel/confined-file.ts';
 import { isSystemError, readBlocks, readProblem, tooLarge } from '../kernel/files.ts';
@@ -89,10 +90,10 @@ function isPresent<T>(value: T | undefined): value is T {
 }
 
 function buildEvaluator(
-  { ablations = [], full = false }: GateRequest,
+  { ablations = [], replays = 1, full = false }: GateRequest,
   { suite, config, selection, checkOutput }: Rules,
 ): Judge {
-  return new Judge({ suite, config, selection, checkOutput, ablations, full });
+  return new Judge({ suite, config, selection, checkOutput, ablations, replays, full });
 }
 
 interface Search {
@@ -123,6 +124,8 @@ function findCandidates({ request, host, files, suite }: Search): Source {
   }
 }
 
+const MAX_WORD = 2 ** 32;
+
 interface Reading {
   readonly file: NamedFile;
   readonly folders: GateRequest['confinedTo'];
@@ -149,6 +152,7 @@ async function readCandidates({
   const reader = new CandidateFileReader({
     file: shown,
     isForeign: folders !== undefined,
+    hashKey: [randomInt(MAX_WORD), randomInt(MAX_WORD)],
     onCandidate: (candidate, text) => judge?.add(candidate, text),
   });
   try {

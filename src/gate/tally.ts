@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts';
 import type { Evaluation } from './evaluate.ts';
-import { addContender, type Contender } from './replays.ts';
+import { TiedList } from './replays.ts';
 import { compareRank } from './select.ts';
 
 /** Files with more candidates than this list only the best of each scenario, unless everything is asked for. */
@@ -15,28 +15,45 @@ export interface WinnerTrace {
   readonly trace_decisions: unknown;
 }
 
+/** Completes an evaluation that may be shown. */
+type Explain = (evaluation: Evaluation, output: Candidate['output']) => Evaluation;
+
+export interface TallyOptions {
+  /** Keep all that tie for the best: replays choose among them. */
+  readonly keepsTied?: boolean;
+  readonly explain?: Explain;
+}
+
 /** Collects the evaluations of one scenario as they come, in memory that a bounded report bounds. */
 export class ScenarioTally {
   /** How many candidates were scored. */
   count = 0;
-  /** Those that share the best merit, in file order. */
-  readonly tied: Contender[] = [];
+  /** Those that share the best merit, where replays choose among them. */
+  readonly tied: TiedList | undefined;
   best: Evaluation | undefined;
   bestTrace: WinnerTrace | undefined;
   #kept: Evaluation[] = [];
   #isBounded = false;
   /** The last of a full bounded list: what ranks below it need not be kept. */
   #worst: Evaluation | undefined;
+  readonly #explain: Explain;
+
+  constructor({ keepsTied = false, explain = (evaluation) => evaluation }: TallyOptions = {}) {
+    this.tied = keepsTied ? new TiedList() : undefined;
+    this.#explain = explain;
+  }
 
   add(evaluation: Evaluation, output: Candidate['output']): void {
     this.count += 1;
-    addContender(this.tied, evaluation);
-    if (this.best === undefined || compareRank(evaluation, this.best) < 0) {
-      this.best = evaluation;
+    this.tied?.add(evaluation);
+    const isBest = this.best === undefined || compareRank(evaluation, this.best) < 0;
+    if (!isBest && this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0) return;
+    const explained = this.#explain(evaluation, output);
+    if (isBest) {
+      this.best = explained;
       this.bestTrace = readTrace(output);
     }
-    if (this.#worst !== undefined && compareRank(evaluation, this.#worst) > 0) return;
-    this.#kept.push(evaluation);
+    this.#kept.push(explained);
     // Twice the bound before sorting: each evaluation then pays for a constant number of comparisons.
     if (this.#isBounded && this.#kept.length >= 2 * BOUNDED_EVALUATIONS) this.#trim();
   }

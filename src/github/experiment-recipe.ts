@@ -4,7 +4,7 @@ import { secretCommands, secretTables } from '../experiment/config/secret-comman
 import { writeGroupPulls } from '../experiment/handover/group-pulls.ts';
 import { isGroupMessage } from '../experiment/handover/group-text.ts';
 import { groupBranches, readGroups } from '../experiment/handover/handed-groups.ts';
-import { branchOf } from '../experiment/ledger/state.ts';
+import { branchOf } from '../experiment/ledger/branch-name.ts';
 import {
   type ExperimentPaths,
   pathsOf,

@@ -6,15 +6,12 @@
  * lies where no command of an attempt sees it, and is neither archived nor pushed.
  * Crash: it is replaced by a rename and never synced; an older one, or none, serves as well.
  */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { sha256 } from '../base/hash.ts';
-import { VERSION } from '../base/version.ts';
 import { writeCache } from './durable.ts';
 import { isSystemError } from './files.ts';
+import { programStamp } from './program-files.ts';
 
 /** The beginning of a journal: how many bytes, and their SHA-256. */
 export interface JournalBeginning {
@@ -59,19 +56,5 @@ function readText(path: string): string {
 }
 
 function headerOf({ bytes, sha256: digest }: JournalBeginning): string {
-  return JSON.stringify({ version: VERSION, node: process.version, program: programDigest(), bytes, digest });
-}
-
-/** Of the names, sizes and times of the files that the program runs from: two builds may have one version. */
-function programDigest(): string {
-  const own = fileURLToPath(import.meta.url);
-  // The sources lie in several folders, what is built of them in one.
-  const isSource = basename(own) === 'derived-state.ts';
-  const folder = isSource ? dirname(dirname(own)) : dirname(own);
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: isSource, encoding: 'utf8' }).sort()) {
-    const { size, mtimeNs, ctimeNs } = statSync(join(folder, name), { bigint: true });
-    hash.update(`${name} ${size} ${mtimeNs} ${ctimeNs}\n`);
-  }
-  return hash.digest('hex');
+  return JSON.stringify({ program: sha256(programStamp()), bytes, digest });
 }

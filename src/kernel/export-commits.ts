@@ -1,6 +1,6 @@
 /**
  * The way back from a private store into the user's repository.
- * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; git hashes each again on the way in.
+ * Invariant: a branch moves only while no work tree has it checked out; objects are there, and on the disk, before a ref names them; each is hashed again on the way in.
  * Crash before the ref moves: objects that nothing names, which git's own cleaning removes. After: the ref has moved.
  * What is accepted is copied first, while the run can still be interrupted: once an intent is written, only a ref moves.
  */
@@ -11,6 +11,7 @@ import type { Git, GitCall } from './git.ts';
 import type { GitStore } from './git-store.ts';
 import { packLooseCommit } from './loose-pack.ts';
 import { moveRef, type RefMove, type RefMoved } from './refs.ts';
+import { storePack } from './stored-pack.ts';
 import { bindRefs } from './user-refs.ts';
 import { requireNotCheckedOut, requireNotOvertaken, type UserRepository } from './user-repository.ts';
 
@@ -55,11 +56,14 @@ interface Copying {
 async function copyObjects({ store, repository, git, wanted, known, cutOff }: Copying): Promise<void> {
   const call = cutOff === undefined ? {} : { cutOff };
   const few = await packLooseCommit(store, { commit: wanted, from: known, isCompressed: true });
-  const pack = few ?? (await packNew({ store, wanted, known, call }));
-  if (pack === undefined) return;
-  await git(['index-pack', '--stdin'], { input: pack, ...call });
-  // Git syncs what it writes, but no name of it: what a ref is of has to be there before the ref.
   const { objects } = repository;
+  // What the system refuses, git explains.
+  if (few === undefined || !storePack(objects, few)) {
+    const pack = few?.bytes ?? (await packNew({ store, wanted, known, call }));
+    if (pack === undefined) return;
+    await git(['index-pack', '--stdin'], { input: pack, ...call });
+  }
+  // Its content is on the disk, but no name of it: what a ref is of has to be there before the ref.
   syncFolders({ from: join(objects, 'pack'), to: objects });
 }
 

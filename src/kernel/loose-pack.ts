@@ -1,9 +1,10 @@
 /** A commit as a pack of the few objects that its parent lacks; what reads it hashes each of them again. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { constants, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 import type { GitStore } from './git-store.ts';
 import { readLoose } from './loose-object.ts';
+import type { PackedObject } from './pack-index.ts';
 import { listNewIds } from './tree-reader.ts';
 
 // Our own thread writes it: of many, or of large ones, a git is the faster.
@@ -16,6 +17,13 @@ const TYPES: ReadonlyMap<string, number> = new Map([
   ['blob', 3],
 ]);
 
+export interface Pack {
+  readonly bytes: Buffer;
+  readonly objects: readonly PackedObject[];
+  /** What the bytes end with. */
+  readonly digest: Buffer;
+}
+
 export interface PackedCommit {
   readonly commit: string;
   readonly from: string;
@@ -26,7 +34,7 @@ export interface PackedCommit {
 export async function packLooseCommit(
   { git: { objects }, gitDir }: Pick<GitStore, 'git' | 'gitDir'>,
   { commit, from, isCompressed }: PackedCommit,
-): Promise<Buffer | undefined> {
+): Promise<Pack | undefined> {
   if (objects === undefined) return undefined;
   const [head = ''] = (await objects.read(commit)).bytes.toString('latin1').split('\n\n', 1);
   const parents = [...head.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent);
@@ -36,7 +44,7 @@ export async function packLooseCommit(
   return packObjects(join(gitDir, 'objects'), ids, level);
 }
 
-function packObjects(objects: string, ids: readonly string[], level: number): Buffer | undefined {
+function packObjects(objects: string, ids: readonly string[], level: number): Pack | undefined {
   const [first = ''] = ids;
   if (ids.length > MAX_OBJECTS) return undefined;
   const header = Buffer.alloc(12);
@@ -44,17 +52,23 @@ function packObjects(objects: string, ids: readonly string[], level: number): Bu
   header.writeUInt32BE(2, 4);
   header.writeUInt32BE(ids.length, 8);
   const parts: Buffer[] = [header];
+  const packed: PackedObject[] = [];
+  let offset = header.length;
   let room = MAX_BYTES;
   for (const id of ids) {
     const object = readLoose(objects, id, room);
     const type = TYPES.get(object?.type ?? '');
     if (object === undefined || type === undefined) return undefined;
     room -= object.bytes.length;
-    parts.push(entryHeader(type, object.bytes.length), deflateSync(object.bytes, { level }));
+    const [head, body] = [entryHeader(type, object.bytes.length), deflateSync(object.bytes, { level })];
+    packed.push({ id, offset, crc32: crc32(body, crc32(head)) });
+    offset += head.length + body.length;
+    parts.push(head, body);
   }
   const hash = createHash(first.length === 64 ? 'sha256' : 'sha1');
   for (const part of parts) hash.update(part);
-  return Buffer.concat([...parts, hash.digest()]);
+  const digest = hash.digest();
+  return { bytes: Buffer.concat([...parts, digest]), objects: packed, digest };
 }
 
 /** Type and size of an object: four bits of the size, then seven at a time, the lowest first. */

@@ -116,9 +116,15 @@ async function bubblewraps(folders: readonly string[]): Promise<readonly Sandbox
   if (!isFiltered(machine)) return `there is no filter of system calls for a machine of type ${machine}`;
   const level = { kind: 'bubblewrap', program, bounded: await isBounded(program), machine } as const;
   if (!isRoot()) return [level];
-  const groupDropper = findSystemProgram('setpriv', folders);
+  const groupDropper = hasMoreGroups() ? findSystemProgram('setpriv', folders) : undefined;
   const shown = [{ ...level, shownAs: readShownUser() }, level];
   return [...(groupDropper === undefined ? [] : shown.map((each) => ({ ...each, groupDropper }))), ...shown];
+}
+
+/** Whether this process is in a group besides its own: in none, there is nothing for a program to drop. */
+function hasMoreGroups(): boolean {
+  const own = process.getegid?.();
+  return process.getgroups?.().some((each) => each !== own) ?? false;
 }
 
 /** Whether this bubblewrap can limit the size of the file systems that it makes. */

@@ -25,7 +25,9 @@ import { quoted } from '../base/text.ts';
 import { syncFolder, writeFileAtomic } from './durable.ts';
 import { faultPoint } from './fault-point.ts';
 import { errorCode } from './files.ts';
-import { moveRefSync, type UserRepository } from './user-repository.ts';
+import { installMark } from './own-git-folder.ts';
+import { moveRefSync } from './reached-refs.ts';
+import type { UserRepository } from './user-repository.ts';
 
 /** Where files are to come to: a folder in the work tree of a repository. */
 export interface InstallTarget {
@@ -63,7 +65,7 @@ const markSchema = z.object({
 
 function markOf({ repository, folder }: InstallTarget): string {
   const key = sha256(relative(repository.folder, folder)).slice(-16);
-  return join(repository.gitDir, 'autorize', `pull-${key}.json`);
+  return installMark(repository, key);
 }
 
 /** Brings staged files and branch into place; from here on they are there, whatever happens. */

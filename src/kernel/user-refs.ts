@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { bindGit, type Git } from './git.ts';
+import { locateRefs } from './reached-refs.ts';
 import { readRef } from './refs.ts';
-import { locateRefs, type UserRepository } from './user-repository.ts';
+import type { UserRepository } from './user-repository.ts';
 
 /** Git on the user's refs and objects, from a git directory of ours that is created in `folder`. */
 export function bindRefs(repository: UserRepository, { folder, home }: { folder: string; home: string }): Git {

@@ -1,16 +1,12 @@
 /**
  * The user's repository, as far as a run looks at it.
  * Invariant: no configuration, hook or attribute of it is ever in force: it is found by reading files, its objects and
- * refs are reached from a git directory of ours whose `refs` lead there, and the format of its config file is all that
- * is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
+ * refs are reached from a git directory of ours whose `refs` lead there (`reached-refs.ts`), and the format of its config
+ * file is all that is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
-import { type GitPaths, gitCommand } from './git-command.ts';
-import { writeGitFolder } from './git-folder.ts';
-import { runProgramSync } from './program-sync.ts';
 
 export interface UserRepository {
   /** Top of the work tree. */
@@ -76,18 +72,6 @@ function pointer(path: string, pattern: RegExp): string {
 
 function refused(message: string, remedy: string): AutorizeError {
   return new AutorizeError('repository', EXIT.precondition, { message, remedy });
-}
-
-/** A git directory of ours, created in `folder`, whose refs are the user's. */
-export function locateRefs(
-  { commonDir, objects, objectFormat }: UserRepository,
-  folder: string,
-): Pick<GitPaths, 'gitDir' | 'objects'> {
-  rmSync(folder, { recursive: true, force: true });
-  writeGitFolder(folder, { objectFormat });
-  symlinkSync(join(commonDir, 'refs'), join(folder, 'refs'));
-  symlinkSync(join(commonDir, 'packed-refs'), join(folder, 'packed-refs'));
-  return { gitDir: folder, objects };
 }
 
 /** What HEAD of each work tree of the repository says now, the linked ones too. */
@@ -162,19 +146,4 @@ export function readBranchFile({ commonDir }: Pick<UserRepository, 'commonDir'>,
 
 function readText(path: string): string | undefined {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
-}
-
-/** Moves a ref without waiting for anything, where it is where it should be; whether it is there now. */
-export function moveRefSync(
-  repository: UserRepository,
-  { ref, from, to }: { readonly ref: string; readonly from: string | undefined; readonly to: string },
-): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'autorize-ref-'));
-  try {
-    const place = { ...locateRefs(repository, join(folder, 'refs')), home: folder };
-    const args = ['update-ref', '--no-deref', ref, to, from ?? '0'.repeat(to.length)];
-    return runProgramSync(gitCommand(place, args)).exitCode === 0;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

@@ -5,19 +5,14 @@ import { PreconditionError } from '../base/errors.ts';
 import { reportMark, UNFINISHED_FILE } from '../base/reported-attempt.ts';
 import { PULLS_FILE } from '../experiment/handover/group-pulls.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
+import { branchOf } from '../experiment/ledger/branch-name.ts';
+import { filesIn } from '../experiment/ledger/experiment-files.ts';
 import { findBase, foldRecords } from '../experiment/ledger/fold.ts';
 import { lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
-import { branchOf, buildState, TRAILERS } from '../experiment/ledger/state.ts';
+import { buildState, TRAILERS } from '../experiment/ledger/state.ts';
 import { isBroughtBack, isStateFile } from '../experiment/ledger/state-files.ts';
-import {
-  decodeRecords,
-  type ExperimentPaths,
-  filesIn,
-  readLedger,
-  readState,
-  writeState,
-} from '../experiment/ledger/store.ts';
+import { decodeRecords, type ExperimentPaths, readLedger, readState, writeState } from '../experiment/ledger/store.ts';
 import { archiveExperiment } from '../experiment/maintenance/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/maintenance/shared-records.ts';
 import { listArchived, readEndedRun } from '../experiment/verification/archived-records.ts';

@@ -4,7 +4,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlin
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { filesIn as experimentFilesIn } from '../../src/experiment/ledger/store.ts';
+import { filesIn as experimentFilesIn } from '../../src/experiment/ledger/experiment-files.ts';
 import { runFilesIn, sharedFilesIn } from '../../src/mission/store.ts';
 import { filesIn as workFilesIn } from '../../src/workitem/store.ts';
 import { createExperiment, NUDGE } from '../helpers/experiment.ts';

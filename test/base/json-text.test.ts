@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scanStructure } from '../../src/base/json-scan.ts';
-import { decodeJson } from '../../src/base/json-text.ts';
+import { decodeJson, decodePrinted } from '../../src/base/json-text.ts';
 import { jsonValue, spell, spelling } from '../helpers/json-texts.ts';
 
 const decode = (text: string | Buffer) => {
@@ -128,5 +128,39 @@ describe('decodeJson', () => {
       issues: [{ found: 'nesting 513 levels deep', column: 512 * open.length + 1 }],
     });
     expect(decode(nested(100_000))).toMatchObject({ issues: [{ found: 'nesting 100000 levels deep' }] });
+  });
+});
+
+describe('decodePrinted', () => {
+  it('takes what decodeJson takes and nothing else, with and without a scan, and prints it', () => {
+    const spoil = fc.constantFrom(
+      '',
+      ',"a":1,"a":2',
+      ',"__proto__":1',
+      ',"\\u005f_proto__":1',
+      ',"n":1e999',
+      ',,',
+      '\u00e9',
+    );
+    fc.assert(
+      fc.property(jsonValue, spelling, fc.boolean(), spoil, (value, style, isCanonical, spoilt) => {
+        const inner = isCanonical ? JSON.stringify(value) : spell(value, style);
+        const bytes = Buffer.from(`{"v":${inner}${spoilt}}`);
+        const expected = decode(bytes);
+        for (const printed of [decodePrinted(bytes), decodePrinted(bytes, scanStructure(bytes))]) {
+          if ('issues' in expected) expect(printed).toBeUndefined();
+          else expect(printed).toMatchObject({ ...expected, printed: JSON.stringify(expected.value) });
+          if (printed?.isAscii) expect(Buffer.byteLength(printed.printed)).toBe(printed.printed.length);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('refuses what is nested too deep, however deep, and bytes that are no text', () => {
+    const nested = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
+    expect(decodePrinted(nested(512))).toMatchObject({ printed: nested(512).toString() });
+    for (const levels of [513, 100_000]) expect(decodePrinted(nested(levels))).toBeUndefined();
+    expect(decodePrinted(Buffer.from([0x22, 0xff, 0x22]))).toBeUndefined();
   });
 });

@@ -1,9 +1,10 @@
 // npm run bench:start-up [-- NODE…]: what commands that only look, and a refused step of the action, cost of processor time
 // beside an empty script, for this Node and each that is named, and how large the bundles are. The experiment has a base,
-// four accepted changes and a claim.
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+// four accepted changes and a claim. Its status is printed twice: as its run wrote it down, and as it is read from the
+// records after any change.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runExperiment } from '../../src/experiment/run.ts';
 import { printPair, timeProcessorPairs } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
@@ -13,7 +14,6 @@ const NAME = 'bench';
 
 await inRepository(10, async ({ place, user, host }) => {
   writeExperiment(join(user, '.autorize', NAME));
-  await runExperiment({ name: NAME, mode: 'run', onEvent: () => undefined }, host);
   const empty = join(place, 'empty.mjs');
   const refused = join(place, 'refused.mjs');
   writeFileSync(empty, '');
@@ -21,10 +21,14 @@ await inRepository(10, async ({ place, user, host }) => {
   process.chdir(user);
   Object.assign(process.env, host.env);
   for (const node of [process.execPath, ...process.argv.slice(2)]) {
+    // What was written down holds for the Node that wrote it.
+    execFileSync(node, [autorize, 'run', NAME, '--quiet'], { stdio: ['ignore', 'ignore', 'inherit'] });
     console.log(`${node}; medians of pairs, in processor time`);
     const print = (what, words, aim) => printPair(what, timeProcessorPairs([node, ...words], [node, empty]), aim);
     print('autorize --help / an empty script', [autorize, '--help'], 1.3);
     print(`autorize status ${NAME} / an empty script`, [autorize, 'status', NAME], 2);
+    rmSync(join(user, '.git', 'autorize', `status-${NAME}.json`));
+    print('the same, from the records / an empty script', [autorize, 'status', NAME], 2);
     print('a refused input of the action / an empty script', [refused, user], 1.5);
   }
 });

@@ -75,7 +75,7 @@ describe('a file of many candidates', () => {
     const { code, err, maxRssMb } = runMeasured(folder, file);
     expect(err).toBe('');
     expect(code).toBeLessThan(2);
-    expect(maxRssMb).toBeLessThan(1000);
+    expect(maxRssMb).toBeLessThan(300);
     const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')) as GateReport;
     const share = (scenario: string) => Math.ceil((count - NAMED.indexOf(scenario)) / NAMED.length);
     expect(report.candidates_count).toBe(count);

@@ -69,9 +69,9 @@ describe('an iteration', () => {
     expect(noop?.programs).toBeLessThanOrEqual(1);
     expect(discarded?.programs).toBeLessThanOrEqual(2);
     expect(discarded?.syncs.length).toBeLessThanOrEqual(12);
-    // Git's own come on top: two for the pack of the change and of its commit, one for the branch.
-    expect(merged?.programs).toBeLessThanOrEqual(5);
-    expect(merged?.syncs.length).toBeLessThanOrEqual(17);
+    // Git's own comes on top: one for the branch.
+    expect(merged?.programs).toBeLessThanOrEqual(4);
+    expect(merged?.syncs.length).toBeLessThanOrEqual(19);
     expect([noop, discarded, merged].flatMap((turn) => turn?.syncs)).not.toContain('state.json');
   });
 

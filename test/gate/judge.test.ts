@@ -9,7 +9,7 @@ const SUITE = buildSuite(
   { 'RG-01': {}, 'RG-02': { require_abstain: true }, 'RG-05': {} },
   { must_pass: ['RG-01', 'RG-02'] },
 );
-const VERDICT = { replays: 1, seed: '7', maxVolatility: undefined };
+const VERDICT = { seed: '7', maxVolatility: undefined };
 const ALL_PROFILES: readonly AblationProfile[] = [
   'abstention_telemetry_off',
   'rollback_requirements_off',
@@ -19,7 +19,7 @@ const ALL_PROFILES: readonly AblationProfile[] = [
 function buildEvaluator(changes: Partial<EvaluatorOptions> = {}): Judge {
   const { suite = SUITE } = changes;
   const selection: ScenarioSelection = { mode: 'must_pass', ids: suite.must_pass };
-  return new Judge({ suite, config: V0, selection, ablations: [], full: false, ...changes });
+  return new Judge({ suite, config: V0, selection, ablations: [], replays: 1, full: false, ...changes });
 }
 
 function add(judge: Judge, id: string, changes: Changes = {}, scenario = 'RG-01'): void {
@@ -52,21 +52,21 @@ describe('a judge', () => {
       checks += 1;
       return [];
     };
-    const judge = buildEvaluator({ checkOutput });
+    const judge = buildEvaluator({ checkOutput, replays: 5000 });
     for (let index = 0; index < 500; index += 1) add(judge, `c${index}`);
-    const results = judge.results({ ...VERDICT, replays: 5000 });
+    const results = judge.results(VERDICT);
     expect(results[0]?.replays_ran).toBe(5000);
     expect(checks).toBe(500);
   });
 
   test('draws for each scenario from a sequence of its own, so that selecting others changes nothing', () => {
     const results = [['RG-01'], ['RG-05', 'RG-01'], ['RG-01', 'RG-05']].map((ids) => {
-      const judge = buildEvaluator({ selection: { mode: 'scenario', ids } });
+      const judge = buildEvaluator({ replays: 50, selection: { mode: 'scenario', ids } });
       for (const id of ['a', 'b', 'c']) {
         add(judge, id);
         add(judge, `${id}5`, {}, 'RG-05');
       }
-      return judge.results({ ...VERDICT, replays: 50 }).find(({ scenario }) => scenario.id === 'RG-01');
+      return judge.results(VERDICT).find(({ scenario }) => scenario.id === 'RG-01');
     });
     expect(results[1]).toEqual(results[0]);
     expect(results[2]).toEqual(results[0]);
@@ -119,11 +119,11 @@ describe('a scenario fails', () => {
   });
 
   test('when its choice is more volatile than allowed, and only then', () => {
-    const judge = buildEvaluator();
+    const judge = buildEvaluator({ replays: 100 });
     for (const id of ['a', 'b']) add(judge, id);
-    const volatility = judge.results({ ...VERDICT, replays: 100 })[0]?.volatility ?? 0;
+    const volatility = judge.results(VERDICT)[0]?.volatility ?? 0;
     expect(volatility).toBeGreaterThan(0);
-    const verdict = (maxVolatility: number) => judge.results({ ...VERDICT, replays: 100, maxVolatility })[0];
+    const verdict = (maxVolatility: number) => judge.results({ ...VERDICT, maxVolatility })[0];
     expect(verdict(volatility)).toMatchObject({ pass: true, failures: [] });
     expect(verdict(volatility - 0.01)).toMatchObject({ pass: false, best: { pass: true } });
     expect(verdict(0)?.failures).toEqual([
@@ -132,19 +132,19 @@ describe('a scenario fails', () => {
   });
 
   test('not when its volatility is the limit, as people write it: 1 − 57/100 is 0.43', () => {
-    const judge = buildEvaluator();
+    const judge = buildEvaluator({ replays: 100 });
     for (const id of ['a', 'b']) add(judge, id);
-    const [result] = judge.results({ ...VERDICT, replays: 100, maxVolatility: 0.43 });
+    const [result] = judge.results({ ...VERDICT, maxVolatility: 0.43 });
     expect(result?.volatility).toBe(1 - 57 / 100);
     expect(1 - 57 / 100).toBeGreaterThan(0.43);
     expect(result).toMatchObject({ pass: true, failures: [] });
-    expect(judge.results({ ...VERDICT, replays: 100, maxVolatility: 0.4299 })[0]?.pass).toBe(false);
+    expect(judge.results({ ...VERDICT, maxVolatility: 0.4299 })[0]?.pass).toBe(false);
   });
 
   test('for both, when the best fails and the choice is volatile', () => {
-    const judge = buildEvaluator();
+    const judge = buildEvaluator({ replays: 100 });
     for (const id of ['a', 'b']) add(judge, id, { band: '' });
-    const [result] = judge.results({ ...VERDICT, replays: 100, maxVolatility: 0 });
+    const [result] = judge.results({ ...VERDICT, maxVolatility: 0 });
     expect(result?.failures.map(({ code }) => code)).toEqual(['best_fails', 'max_volatility']);
   });
 });
@@ -239,9 +239,9 @@ describe('a long file', () => {
   });
 
   test('is replayed among all that tie, not only among those that are listed', () => {
-    const judge = buildEvaluator();
+    const judge = buildEvaluator({ replays: 5000 });
     fill(judge, 2000);
-    const [result] = judge.results({ ...VERDICT, replays: 5000 });
+    const [result] = judge.results(VERDICT);
     expect(Object.keys(result?.winner_histogram ?? {}).length).toBeGreaterThan(1500);
   });
 });

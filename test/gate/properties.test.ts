@@ -20,16 +20,16 @@ const someCandidates = fc
   .array(anyOutput, { minLength: 1, maxLength: 8 })
   .map((outputs) => outputs.map((output, index): Candidate => ({ id: `c${index}`, scenario_id: 'RG-01', output })));
 
-function buildJudge(candidates: readonly Candidate[], expectation: Expect): Judge {
+function buildJudge(candidates: readonly Candidate[], expectation: Expect, replays: number): Judge {
   const suite = buildSuite({ 'RG-01': expectation });
   const selection = { mode: 'must_pass', ids: suite.must_pass } as const;
-  const built = new Judge({ suite, config: V0, selection, ablations: [], full: false });
+  const built = new Judge({ suite, config: V0, selection, ablations: [], replays, full: false });
   for (const candidate of candidates) built.add(candidate, JSON.stringify(candidate.output));
   return built;
 }
 
 function resultOf(candidates: readonly Candidate[], expectation: Expect, replays = 1, seed = '7') {
-  const [result] = buildJudge(candidates, expectation).results({ replays, seed, maxVolatility: undefined });
+  const [result] = buildJudge(candidates, expectation, replays).results({ seed, maxVolatility: undefined });
   if (result === undefined) throw new Error('there is one scenario');
   return result;
 }

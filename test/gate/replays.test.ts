@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { randomIndex, seededRandom } from '../../src/base/random.ts';
-import { addContender, type Contender, MAX_REPLAYS, type ReplayOutcome, replay } from '../../src/gate/replays.ts';
+import { type Contender, MAX_REPLAYS, type ReplayOutcome, replay, TiedList } from '../../src/gate/replays.ts';
 import { compareMerit } from '../../src/gate/select.ts';
 
 function contender(id: string, changes: Partial<Contender> & { readonly overall?: number } = {}): Contender {
@@ -178,20 +178,24 @@ describe('the list of winners', () => {
   });
 });
 
-describe('addContender', () => {
-  test('keeps those that share the best merit, in file order', () => {
-    const tied: Contender[] = [];
+describe('a list of those that tie', () => {
+  test('keeps those that share the best merit, in file order, with what is counted of them', () => {
+    const tied = new TiedList();
     const added = [
       contender('low', { overall: 0.1 }),
-      contender('x'),
+      contender('x', { abstain: true, tie_mass: 0.39 }),
       contender('fails', { pass: false, overall: 1 }),
-      contender('a'),
+      contender('a', { tie_mass: 0.4 }),
       contender('m'),
     ];
-    for (const each of added) addContender(tied, each);
-    expect(tied.map(({ id }) => id)).toEqual(['x', 'a', 'm']);
-    addContender(tied, contender('best', { overall: 0.95 }));
-    expect(tied.map(({ id }) => id)).toEqual(['best']);
+    for (const each of added) tied.add(each);
+    expect([0, 1, 2].map((index) => tied.at(index))).toEqual([
+      { id: 'x', pass: true, abstain: true, tie: 'low' },
+      { id: 'a', pass: true, abstain: false, tie: 'high' },
+      { id: 'm', pass: true, abstain: false, tie: 'missing' },
+    ]);
+    tied.add(contender('best', { overall: 0.95 }));
+    expect([tied.length, tied.at(0)?.id]).toEqual([1, 'best']);
   });
 });
 

@@ -25,7 +25,11 @@ function reported(
 ): Report {
   const all: Report = { entries: [], members: [], issues: [] };
   const reader = build({
-    entry: (value, paths) => all.entries.push({ value, paths }),
+    entry: ({ value, printed, isAscii }, paths) => {
+      if (printed !== JSON.stringify(value)) throw new Error(`printed as ${printed}`);
+      if (isAscii && Buffer.byteLength(printed) !== printed.length) throw new Error(`no ASCII: ${printed}`);
+      all.entries.push({ value, paths });
+    },
     member: (key, value, line) => all.members.push({ key, value, line }),
     issue: (issue) => all.issues.push(issue),
   });

@@ -38,8 +38,9 @@ export async function packCommit(
   { git, gitDir }: Pick<GitStore, 'git'> & Partial<Pick<GitStore, 'gitDir'>>,
   { path, commit, from }: { readonly path: string; readonly commit: string; readonly from: string },
 ): Promise<void> {
-  const own = gitDir && (await packLooseCommit({ git, gitDir }, { commit, from, isCompressed: false }));
-  const pack = own || (await git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` })).stdout;
+  const own =
+    gitDir === undefined ? undefined : await packLooseCommit({ git, gitDir }, { commit, from, isCompressed: false });
+  const pack = own?.bytes ?? (await git([...PLAIN, '--stdout', '--revs'], { input: `${commit}\n^${from}\n` })).stdout;
   const descriptor = openSync(path, 'wx');
   try {
     writeAll(descriptor, pack);

@@ -137,9 +137,17 @@ function buildMatchers(rules: BoundaryRules): Matchers {
  * file systems `SRC/A` and `src/a` are one file, and a rule about one must hold for the other.
  */
 function buildMatcher(globs: readonly string[]): Matcher {
-  const tests = globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
+  const tests =
+    builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch(foldPath(glob), { dot: true }) }));
+  builtTests.set(globs, tests);
   return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
 }
+
+/** Most lists of globs are those of every change, or of a whole run. */
+const builtTests = new WeakMap<
+  readonly string[],
+  readonly { readonly glob: string; readonly isMatch: (folded: string) => boolean }[]
+>();
 
 /** Matches a folded path that is one of these, lies below it, or takes the place of a folder around it. */
 function buildPathMatcher(paths: readonly string[]): Matcher {

@@ -1,8 +1,8 @@
 /** What is wrong with where the branch of an experiment is, by the records alone. */
 import { PreconditionError } from '../../base/errors.ts';
+import { branchOf } from './branch-name.ts';
 import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
-import { branchOf } from './state.ts';
 
 /** What is wrong where a branch is not at what the records kept last; of the original tool's none is known. */
 export function branchProblem(

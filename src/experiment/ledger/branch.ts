@@ -10,10 +10,11 @@ import type { Git } from '../../kernel/git.ts';
 import { moveRef, readRef } from '../../kernel/refs.ts';
 import { readBranchFile, requireNotCheckedOut } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
+import { branchOf } from './branch-name.ts';
 import { branchMoved } from './branch-problem.ts';
 import { factsOf } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
-import { branchOf, TRAILERS } from './state.ts';
+import { TRAILERS } from './state.ts';
 import type { ExperimentPaths } from './store.ts';
 
 export interface BranchRequest {

@@ -34,7 +34,7 @@ export function openRecords(
   ledger: Journal,
 ): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
   const known = looked.get(ledger) ?? begin(paths, ledger);
-  for (const line of ledger.since(known.count)) takeLine(paths, known, line);
+  for (const line of ledger.since(known.count)) take(paths, known, line);
   return known;
 }
 
@@ -46,18 +46,6 @@ export function requireRecords(paths: ExperimentPaths, ledger: Journal): readonl
 }
 
 function begin(paths: ExperimentPaths, ledger: Journal): Looked {
-  const known = typedRecords(paths, ledger);
-  const { records, changed } = known;
-  looked.set(ledger, known);
-  ledger.deriveWith((): Derived | undefined => {
-    const { problem } = openRecords(paths, ledger);
-    return problem === undefined ? { changed, facts: factsOf(records) } : undefined;
-  });
-  return known;
-}
-
-/** Those that something was derived of, to be followed together with all that come after. */
-export function typedRecords(paths: ExperimentPaths, ledger: Pick<Journal, 'records' | 'readDerived'>): Looked {
   const derived = ledger.readDerived();
   const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Derived;
   const count = derived?.count ?? 0;
@@ -66,11 +54,16 @@ export function typedRecords(paths: ExperimentPaths, ledger: Pick<Journal, 'reco
     return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
   });
   followRecords(records, facts);
-  return { count, records, problem: undefined, changed };
+  const known: Looked = { count, records, problem: undefined, changed };
+  looked.set(ledger, known);
+  ledger.deriveWith((): Derived | undefined => {
+    const { problem } = openRecords(paths, ledger);
+    return problem === undefined ? { changed, facts: factsOf(records) } : undefined;
+  });
+  return known;
 }
 
-/** Takes the next line in. */
-export function takeLine(paths: ExperimentPaths, known: Looked, line: JournalRecord): void {
+function take(paths: ExperimentPaths, known: Looked, line: JournalRecord): void {
   const { records, problem } = decodeRecords(paths, [line], known.count);
   known.problem ??= problem;
   const [record] = records;

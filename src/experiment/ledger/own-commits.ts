@@ -3,10 +3,10 @@
 import { plural } from '../../base/text.ts';
 import { readAcceptedHere } from '../../engine/acceptance/accepted-here.ts';
 import type { AcceptedCommit, BranchAcceptances } from './branch-commits.ts';
+import { branchOf } from './branch-name.ts';
 import type { HiddenIntent } from './intent.ts';
 import type { IterationRecord } from './record.ts';
 import { isRebuilt } from './record-checks.ts';
-import { branchOf } from './state.ts';
 
 export interface AcceptanceEvidence {
   /** The private area of the experiment. */

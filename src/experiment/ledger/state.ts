@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, iterNumber } from '../../base/record-fields.ts';
+import { branchOf } from './branch-name.ts';
 import type { LedgerState } from './fold.ts';
 import { limitsSchema } from './run-limits.ts';
 
@@ -97,16 +98,6 @@ export function buildState(input: StateInput): ExperimentState {
     ...(waiting === undefined ? {} : { waiting }),
     ...(stopped === undefined ? {} : { stopped }),
   };
-}
-
-/** The branch that an experiment keeps its commits on. */
-export function branchOf(experiment: string): string {
-  return `autorize/${experiment}`;
-}
-
-/** What that branch is called when the experiment is archived; `stamp`: when. */
-export function archivedBranch(experiment: string, stamp: string): string {
-  return `autorize-archive/${experiment}-${stamp}`;
 }
 
 /** Stands for a score in the message of a commit where agents learn the sign alone. */

@@ -33,7 +33,7 @@ import { agentReadable, captureReason } from '../../engine/workspace/workspace.t
 import type { ProcessResult } from '../../kernel/agent-process.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import { handOut } from '../../kernel/folder-trust.ts';
-import { branchOf } from '../ledger/state.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { readGuidance, readIterationFile } from '../ledger/store.ts';
 import type { ActiveRun } from './active-run.ts';
 import { openWorkspace, tearDown } from './agent-setup.ts';

@@ -12,8 +12,7 @@ import * as z from 'zod/mini';
 import { AutorizeError, ContractError, PreconditionError } from '../../base/errors.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
 import { closeRecord } from '../../engine/log/closing-record.ts';
-import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
-import { endSession } from '../../engine/workspace/private-area.ts';
+import { endSession, privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { syncFolder, writeFileAtomic } from '../../kernel/durable.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -21,10 +20,11 @@ import { moveRef, readRef } from '../../kernel/refs.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { openRefs } from '../../kernel/user-refs.ts';
 import { requireFreeBranch } from '../ledger/branch.ts';
+import { archivedBranch, branchOf } from '../ledger/branch-name.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { rejectionFileSchema } from '../ledger/record.ts';
 import type { RejectionFile } from '../ledger/rejection.ts';
-import { archivedBranch, branchOf, buildState } from '../ledger/state.ts';
+import { buildState } from '../ledger/state.ts';
 import {
   decodeRecords,
   type ExperimentPaths,

@@ -13,8 +13,8 @@ import type { Host } from '../../kernel/host.ts';
 import { hasCommit } from '../../kernel/object-presence.ts';
 import { openUserRemote } from '../../kernel/user-remote.ts';
 import { refOf } from '../ledger/branch.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { branchOf } from '../ledger/state.ts';
 import type { ExperimentPaths } from '../ledger/store.ts';
 
 /** Where an accepted commit is besides the experiment's own branch, as a person calls it; undefined: nowhere. */

@@ -11,7 +11,7 @@ import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
 import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '../../base/journal-salvage.ts';
 import { plural } from '../../base/text.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
-import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
+import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';
@@ -22,6 +22,7 @@ import { archiveFile } from '../ledger/archived-file.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { refOf } from '../ledger/branch.ts';
 import { type AcceptedCommit, type BranchAcceptances, findAcceptedCommits } from '../ledger/branch-commits.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { branchProblem } from '../ledger/branch-problem.ts';
 import { findBase } from '../ledger/fold.ts';
 import { decodeIntent, type HiddenIntent } from '../ledger/intent.ts';
@@ -40,7 +41,6 @@ import {
   REBUILT_NOTES,
   rebuildBaseline,
 } from '../ledger/repairing.ts';
-import { branchOf } from '../ledger/state.ts';
 import {
   type ExperimentPaths,
   listIterationFolders,

@@ -24,12 +24,13 @@ import type { GitStore } from '../../kernel/git-store.ts';
 import { commitMessage } from '../ledger/accepted-commit.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { findBranch, refOf } from '../ledger/branch.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { branchMoved } from '../ledger/branch-problem.ts';
 import { findCandidate, isEvaluatedAgain, openStore } from '../ledger/candidate-commit.ts';
 import { foldRecords } from '../ledger/fold.ts';
 import { nextIteration } from '../ledger/next-iteration.ts';
 import { EVALUATED_AGAIN, type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
-import { branchOf, TRAILERS } from '../ledger/state.ts';
+import { TRAILERS } from '../ledger/state.ts';
 import {
   type ExperimentPaths,
   openDecisions,

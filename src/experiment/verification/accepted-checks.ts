@@ -11,13 +11,14 @@ import { readChange } from '../../engine/boundaries/change.ts';
 import { type Git, GitError } from '../../kernel/git.ts';
 import { type CommitObject, commitMessage, parseTrailers } from '../ledger/accepted-commit.ts';
 import { listCommits, readCommit } from '../ledger/branch-commits.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { disclosedScores, noiseOf } from '../ledger/disclosed-score.ts';
 import { findBase } from '../ledger/fold.ts';
 import type { HiddenIntent } from '../ledger/intent.ts';
 import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { differingMembers, isRebuilt, isSameJson } from '../ledger/record-checks.ts';
-import { branchOf, HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
+import { HIDDEN_SCORE, TRAILERS } from '../ledger/state.ts';
 
 /** What was written down before changes were accepted. */
 export interface KnownIntents {

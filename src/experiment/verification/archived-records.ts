@@ -3,12 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { decisionRecordSchema } from '../../decision/records.ts';
 import { describeChanges } from '../../decision/rule-change.ts';
+import { archivedBranch } from '../ledger/branch-name.ts';
 import { findTakenOut } from '../ledger/certification.ts';
 import { readDecisions } from '../ledger/decisions.ts';
 import type { EndedRun } from '../ledger/ended-run.ts';
+import { filesIn } from '../ledger/experiment-files.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { archivedBranch } from '../ledger/state.ts';
-import { type ExperimentPaths, filesIn, readLedger } from '../ledger/store.ts';
+import { type ExperimentPaths, readLedger } from '../ledger/store.ts';
 
 /** What was archived with a record of decisions, oldest first. */
 export function listArchived({ name, repository, folder }: ExperimentPaths): ExperimentPaths[] {

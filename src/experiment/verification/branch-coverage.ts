@@ -7,10 +7,11 @@ import type { Git } from '../../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
 import { uncoveredIssue } from '../../verification/uncovered.ts';
 import { type AcceptedCommit, findAcceptedCommits } from '../ledger/branch-commits.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import type { HiddenIntent } from '../ledger/intent.ts';
 import { isOfIntent } from '../ledger/own-commits.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { branchOf, TRAILERS } from '../ledger/state.ts';
+import { TRAILERS } from '../ledger/state.ts';
 
 export interface CoverageCheck {
   readonly name: string;

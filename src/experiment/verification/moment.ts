@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import type { Git } from '../../kernel/git.ts';
 import { readRef } from '../../kernel/refs.ts';
+import { branchOf } from '../ledger/branch-name.ts';
 import { readableOf } from '../ledger/decisions.ts';
 import type { IterationRecord } from '../ledger/record.ts';
-import { branchOf } from '../ledger/state.ts';
 import { decodeRecords, type ExperimentPaths } from '../ledger/store.ts';
 
 /** Files and branch as they are at one moment. */

@@ -1,0 +1,20 @@
+import { lstatSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { VERSION } from '../base/version.ts';
+
+/** What the program is: its version, that of Node, and the names, sizes and times of its files, since two builds may have one version. */
+export function programStamp(): string {
+  const own = fileURLToPath(import.meta.url);
+  // The sources lie in several folders, what is built of them in one.
+  const isSource = basename(own) === 'program-files.ts';
+  const folder = isSource ? dirname(dirname(own)) : dirname(own);
+  const files = readdirSync(folder, { recursive: isSource, encoding: 'utf8' }).sort();
+  return [VERSION, process.version, ...files.map((name) => `${name} ${fileStamp(join(folder, name))}`)].join('\n');
+}
+
+/** What changes whenever a file is written to or replaced, within the grain of the clock of its file system. */
+export function fileStamp(path: string): string {
+  const { dev, ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+  return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
+}
