@@ -7,7 +7,6 @@
 import { EOL } from 'node:os';
 import { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
 import { issueFileCommand, prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
-import { summary } from '../../node_modules/@actions/core/lib/summary.js';
 
 /** The value of an input, without blanks around it; empty where the workflow sets none. */
 export function readInput(name: string): string {
@@ -31,6 +30,8 @@ export function setOutput(name: string, value: string): void {
 
 /** Adds Markdown to the job summary. Throws where the file of the runner cannot be written. */
 export async function appendSummary(markdown: string): Promise<void> {
+  // It loads the promises of files, and with them what reads lines.
+  const { summary } = await import('../../node_modules/@actions/core/lib/summary.js');
   try {
     await summary.addRaw(markdown).write();
   } finally {
