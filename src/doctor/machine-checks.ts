@@ -3,7 +3,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import { openResources, type ResourceSettings } from '../engine/workspace/resources.ts';
 import type { ParentEnvironment } from '../kernel/environment.ts';
 import type { Git } from '../kernel/git.ts';

@@ -8,7 +8,7 @@
  */
 import { existsSync } from 'node:fs';
 import { ContractError, PreconditionError, UsageError } from '../base/errors.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import type { Host } from '../kernel/host.ts';
 import { readRef } from '../kernel/refs.ts';
 import { openRefs } from '../kernel/user-refs.ts';

@@ -267,7 +267,7 @@ export function readExperiment(options: ReadExperimentOptions): Experiment {
   const paths = pathsOf(options.name, host);
   requireExperiment(paths);
   const { config, state, records, isRunning, problems, notices, standing } = readStatus(paths, host);
-  return { config, state, records, isRunning, problems, notices, improvement: standing };
+  return { config, state, records: [...records], isRunning, problems, notices, improvement: standing };
 }
 
 /**

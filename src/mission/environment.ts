@@ -1,7 +1,7 @@
 /** The environment of a mission's base, prepared without an agent. */
 import { join } from 'node:path';
 import { type BaseEnvironment, type PrepareRequest, prepareBase } from '../engine/evaluation/base-environment.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';

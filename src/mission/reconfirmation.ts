@@ -6,7 +6,8 @@
  */
 
 import type { Finding } from '../base/finding.ts';
-import { endSession, openPrivateArea, privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
+import { endSession, openPrivateArea } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';
 import { openRefs } from '../kernel/user-refs.ts';

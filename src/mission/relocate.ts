@@ -7,7 +7,8 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
-import { endSession, privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
+import { endSession } from '../engine/workspace/private-area.ts';
 import type { Host } from '../kernel/host.ts';
 import { moveRef, readRef } from '../kernel/refs.ts';
 import { removeTree } from '../kernel/remove-tree.ts';

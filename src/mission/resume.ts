@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { printable, quoted } from '../base/text.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import type { Host } from '../kernel/host.ts';
 import type { RunLock } from '../kernel/run-lock.ts';
 import { type Ask, findUnfinished } from './asked.ts';

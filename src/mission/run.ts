@@ -13,11 +13,11 @@ import { requireLogin } from '../engine/agent/login-access.ts';
 import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import {
   endSession,
   leftNotes,
   openPrivateArea,
-  privateAreaFolder,
   storeFolder,
   workspaceIndex,
 } from '../engine/workspace/private-area.ts';

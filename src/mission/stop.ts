@@ -14,14 +14,8 @@ import {
   withWork,
 } from '../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../engine/log/decision-log.ts';
-import {
-  AttemptTally,
-  type CountedAttempt,
-  findAlert,
-  findLimitReached,
-  findSpentEvidence,
-  type LimitReached,
-} from '../loop/stop.ts';
+import { AttemptTally, type CountedAttempt } from '../loop/attempt-tally.ts';
+import { findAlert, findLimitReached, findSpentEvidence, type LimitReached } from '../loop/stop.ts';
 import type { Asked } from './asked.ts';
 import { type LedgerEntry, type MissionState, ownEntries } from './ledger.ts';
 

@@ -7,7 +7,7 @@ import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable } from '../base/text.ts';
 import { commitCandidate, packCommit } from '../engine/acceptance/candidate-pack.ts';
 import { agentsOf, isShared, plateauOf } from '../engine/agent/configured-agents.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import { chooseForSlots } from '../experiment/ledger/agent-choice.ts';
 import { isAtWork } from '../experiment/ledger/at-work.ts';
 import { branchOf } from '../experiment/ledger/branch-name.ts';

@@ -7,7 +7,7 @@ import { sha256 } from '../base/hash.ts';
 import { reportedUsage } from '../base/reported-attempt.ts';
 import { printable, quoted } from '../base/text.ts';
 import { packCommit } from '../engine/acceptance/candidate-pack.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import { gitLine } from '../kernel/git.ts';
 import { commitTree } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';

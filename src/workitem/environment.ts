@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContractError } from '../base/errors.ts';
 import { NOTHING_PROTECTED } from '../engine/boundaries/protected-files.ts';
 import { type BaseEnvironment, type PrepareRequest, prepareBase } from '../engine/evaluation/base-environment.ts';
-import { privateAreaFolder } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../engine/workspace/area-path.ts';
 import { referencedValues } from '../kernel/environment.ts';
 import type { Host } from '../kernel/host.ts';
 import { guardInspector } from '../kernel/inspector-guard.ts';

@@ -4,7 +4,7 @@ import { findBaseIssues } from '../engine/acceptance/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../engine/acceptance/known-start.ts';
 import { readProtectedFiles } from '../engine/boundaries/protected-files.ts';
 import { findDefaultGlobs } from '../engine/evaluation/default-protection.ts';
-import { privateAreaFolder, privateAreaPath } from '../engine/workspace/private-area.ts';
+import { privateAreaFolder, privateAreaPath } from '../engine/workspace/area-path.ts';
 import type { Git } from '../kernel/git.ts';
 import type { Host } from '../kernel/host.ts';
 import { readHead } from '../kernel/user-refs.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { privateAreaPath } from '../../src/engine/workspace/private-area.ts';
+import { privateAreaPath } from '../../src/engine/workspace/area-path.ts';
 import { readWorkStatus } from '../../src/workitem/look.ts';
 import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';

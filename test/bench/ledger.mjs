@@ -1,25 +1,28 @@
 // npm run bench:ledger [-- records]: how much a run starts with, and an iteration costs, after so many records, in
 // processor time of this process. Both logs are lengthened with copies of the records of an iteration that changed nothing,
 // with hashes of their own. A run starts once as if nothing were known of them, then once more by what the first one noted.
-// An iteration is compared with one after a single record. Then: how long the decisions on so many tested candidates take
+// An iteration is compared with one after a single record. `status` is what there is to read and to lay out. Then: how long the decisions on so many tested candidates take
 // to replay. Needs a Node that reads TypeScript (24, as npm scripts have it).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditRecords } from '../../src/audit/audit.ts';
 import { parseJournal, sealRecord } from '../../src/base/journal-chain.ts';
+import { pathsOf } from '../../src/experiment/ledger/store.ts';
+import { readStatus } from '../../src/experiment/maintenance/look.ts';
 import { runExperiment } from '../../src/experiment/run.ts';
+import { viewExperiment } from '../../src/report/experiment-view.ts';
 import { Ledger } from '../decision/ledger.ts';
 import { median } from './pairs.mjs';
 import { inRepository } from './repository.mjs';
 
 const MEASURED = 6;
 const asked = process.argv.slice(2).map(Number);
-const counts = asked.length === 0 ? [1000, 10_000, 100_000] : asked;
+const counts = asked.length === 0 ? [10_000, 100_000] : asked;
 const [one, ...more] = await measureAll([1, ...counts]);
-for (const { records, whole, start, iteration } of [one, ...more]) {
+for (const { records, whole, start, iteration, status } of [one, ...more]) {
   const ratio = (iteration / one.iteration).toFixed(2);
   console.log(
-    `${records} records: starts in ${whole.toFixed(0)} ms, again in ${start.toFixed(0)} ms (aim: at most 1000); an iteration ${iteration.toFixed(0)} ms, ratio to one after one record ${ratio} (aim: at most 1.1)`,
+    `${records} records: starts in ${whole.toFixed(0)} ms, again in ${start.toFixed(0)} ms (aim: at most 1000); an iteration ${iteration.toFixed(0)} ms, ratio to one after one record ${ratio} (aim: at most 1.1); status ${status.toFixed(0)} ms`,
   );
 }
 for (const count of counts) {
@@ -61,7 +64,10 @@ async function measure({ user, host }, records) {
   }));
   lengthen(join(experiment, 'decisions.jsonl'), records, (fields, more) => ({ ...fields, id: `iter ${last + more}` }));
   const { start: whole } = await resume(name, host);
-  return { whole, ...(await resume(name, host)) };
+  const known = await resume(name, host);
+  const before = processorMs();
+  viewExperiment({ ...readStatus(pathsOf(name, host), host), now: host.now() });
+  return { whole, ...known, status: processorMs() - before };
 }
 
 async function resume(name, host) {

@@ -1,7 +1,7 @@
 import { chownSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { privateAreaFolder } from '../../src/engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../src/engine/workspace/area-path.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { createRepository } from '../helpers/repository.ts';
 import { createFolder } from '../helpers/temp-folder.ts';

@@ -78,7 +78,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(two).not.toBe(one);
     expect(new Set(later.flatMap((run) => [run.digest_before, run.digest_after]))).toEqual(new Set([two]));
     expect(lines.findLast(({ kind }) => kind === 'claim')).toMatchObject({ evaluator_digest: two });
-    expect(noticesOf('pi', { records, decisions: lines })).toEqual([
+    expect(noticesOf('pi', { records, decisions: lines, warnings: warningsIn(lines) })).toEqual([
       'evaluations go on in another environment: image_digest "given sha256:one", now "given sha256:two"',
     ]);
     expect(auditExperiment({ name: 'pi' }, experiment.host)).toMatchObject({ isSound: true });
@@ -168,7 +168,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     const lines = decisionsOf(experiment);
     const moved = lines.find(({ kind }) => kind === 'environment');
     expect([before, preparedIn(before)]).not.toContain(preparedIn(moved));
-    expect(noticesOf('pi', { records, decisions: lines })).toEqual([
+    expect(noticesOf('pi', { records, decisions: lines, warnings: warningsIn(lines) })).toEqual([
       'evaluations go on in another environment: prepared_environment',
     ]);
     const decision = lines.findLast(({ kind }) => kind === 'decision');
@@ -223,3 +223,7 @@ describe('the environment of evaluations', { timeout: 120_000 }, () => {
     expect(drafts[0]?.digest_before).toBe(drafts[0]?.digest_after);
   });
 });
+
+function warningsIn(records: readonly DecisionLine[]): readonly string[] {
+  return auditRecords({ records }).state?.session.warnings ?? [];
+}

@@ -10,6 +10,9 @@ export interface Replayed {
   readonly issues: readonly string[];
 }
 
+/** What is followed of a journal; one that is only looked at has nothing written down. */
+type FollowedJournal = Pick<DecisionJournal, 'records' | 'since' | 'readDerived' | 'deriveWith'>;
+
 interface LogCheckpoint {
   readonly facts: LogFacts;
   readonly audit: LiveCheckpoint;
@@ -20,11 +23,11 @@ interface LogCheckpoint {
  * what follows from.
  */
 export class FollowedLog {
-  readonly #journal: DecisionJournal;
+  readonly #journal: FollowedJournal;
   readonly #logged: LoggedRecords;
   #audit: LiveAudit | undefined;
 
-  constructor(journal: DecisionJournal) {
+  constructor(journal: FollowedJournal) {
     const known = journal.readDerived?.()?.value as LogCheckpoint | undefined;
     this.#journal = journal;
     this.#logged = new LoggedRecords(known?.facts);

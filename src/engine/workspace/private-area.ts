@@ -5,11 +5,11 @@
  * lock. Crash: the session file stays. The next opening ends the session's processes, and recreates the store, since
  * what a killed git, or a power loss, left in it is not known to be whole.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { parseByteSize } from '../../base/byte-size.ts';
-import { AutorizeError, EXIT, PreconditionError } from '../../base/errors.ts';
+import { AutorizeError, EXIT } from '../../base/errors.ts';
 import { quoted } from '../../base/text.ts';
 import { isShortOfRoom } from '../../kernel/disk-room.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
@@ -41,6 +41,7 @@ import {
   removeUnusedEnvironments,
 } from '../layers/area-layers.ts';
 import { noteBranchHead } from '../layers/branch-head.ts';
+import { AREAS } from './area-path.ts';
 import { openResources, type Resources, removeLeftGroups } from './resources.ts';
 
 export interface PrivateAreaRequest {
@@ -103,76 +104,9 @@ export interface PrivateArea {
   close(): void;
 }
 
-/**
- * Where the private area of a run lies: in the user's cache, apart for each repository and name. Throws where nothing
- * names the cache, or another user can write there.
- */
-export function privateAreaFolder(owner: PrivateAreaOwner): string {
-  requireOwn(rootOf(owner));
-  return privateAreaPath(owner);
-}
-
-/** The folder that holds the private areas of a user and what they share; throws as above. */
-export function sharedCache(parentEnv: ParentEnvironment): string {
-  const root = rootOf({ parentEnv });
-  requireOwn(root);
-  return root;
-}
-
-interface PrivateAreaOwner {
-  readonly repository: UserRepository;
-  readonly name: string;
-  readonly parentEnv: ParentEnvironment;
-}
-
-const CACHE = 'autorize';
-
-function rootOf({ parentEnv }: Pick<PrivateAreaOwner, 'parentEnv'>): string {
-  return join(cacheFolder(parentEnv), CACHE);
-}
-
-/** The same place, for those who only look at it. */
-export function privateAreaPath(owner: PrivateAreaOwner): string {
-  const { repository, name } = owner;
-  const id = createHash('sha256').update(`${repository.folder}\0${repository.commonDir}`).digest('hex').slice(0, 12);
-  return join(rootOf(owner), `${name}-${id}`);
-}
-
-/** A path that is not absolute counts as none, as the XDG specification has it. */
-function cacheFolder({ XDG_CACHE_HOME: cache = '', HOME: home = '' }: ParentEnvironment): string {
-  if (isAbsolute(cache)) return cache;
-  if (isAbsolute(home)) return join(home, '.cache');
-  // A folder whose name everybody knows beforehand, such as one in /tmp, could be made by somebody else.
-  throw new PreconditionError({
-    message: `HOME is ${quoted(home)} and XDG_CACHE_HOME is ${quoted(cache)}; the private area of a run lies in one of them`,
-    remedy: 'Set HOME or XDG_CACHE_HOME to an absolute path.',
-  });
-}
-
-/** Whoever owns the folder can put another store, or another link, in the place of ours. */
-function requireOwn(folder: string): void {
-  const user = process.geteuid?.();
-  const owners = [lstatSync, statSync].map((status) => ownerOf(folder, status));
-  const other = owners.find((owner) => owner !== undefined && owner !== user);
-  if (user === undefined || other === undefined) return;
-  throw new PreconditionError({
-    message: `the folder ${quoted(folder, 200)} belongs to user ${other}, not to you (user ${user})`,
-    remedy: 'Set XDG_CACHE_HOME to a folder of your own, or run as that user.',
-  });
-}
-
-function ownerOf(path: string, status: typeof lstatSync): number | undefined {
-  try {
-    return status(path, { throwIfNoEntry: false })?.uid;
-  } catch {
-    // Not to be looked at, so not to be used either: making it fails next, and says why.
-    return undefined;
-  }
-}
-
 /** What private areas of one user share lies beside them; one that lies elsewhere shares nothing. */
 function cacheOf(folder: string): string {
-  return basename(dirname(folder)) === CACHE ? dirname(folder) : folder;
+  return basename(dirname(folder)) === AREAS ? dirname(folder) : folder;
 }
 
 /** Removes the prepared environments beside a private area that no living process uses; says how many bytes they had. */

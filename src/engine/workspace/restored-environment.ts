@@ -2,7 +2,7 @@
 import type { ParentEnvironment } from '../../kernel/environment.ts';
 import { openSavedStore } from '../layers/area-layers.ts';
 import { restoreLayers } from '../layers/saved-layers.ts';
-import { sharedCache } from './private-area.ts';
+import { sharedCache } from './area-path.ts';
 
 interface RestoreRequest {
   /** Where it was saved to, and what its maker gave as its digest. */

@@ -7,13 +7,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isProcessAlive } from '../../kernel/process-tree.ts';
 import { discardTree } from '../../kernel/remove-tree.ts';
-import {
-  endSession,
-  openPrivateArea,
-  type PrivateArea,
-  type PrivateAreaRequest,
-  privateAreaFolder,
-} from './private-area.ts';
+import { privateAreaFolder } from './area-path.ts';
+import { endSession, openPrivateArea, type PrivateArea, type PrivateAreaRequest } from './private-area.ts';
 
 export interface TemporaryRequest extends Omit<PrivateAreaRequest, 'folder' | 'branchHead'> {
   /** Of the run. */

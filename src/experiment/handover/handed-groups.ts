@@ -1,9 +1,9 @@
 /** The groups in which an experiment hands over what it accepted, as its records say. */
 import { auditRecords } from '../../audit/audit.ts';
 import { isConfirmed } from '../../base/claim-outcome.ts';
-import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { HandoverState } from '../../decision/handover.ts';
 import type { PlannedGroup } from '../../decision/handover-records.ts';
+import type { ReplayedState } from '../../decision/replay.ts';
 import type { AcceptedChange } from '../../engine/acceptance/reapplication.ts';
 import type { Direction } from '../ledger/best-so-far.ts';
 import { findTakenOut } from '../ledger/certification.ts';
@@ -136,16 +136,16 @@ export interface ReadGroups {
 /** Reads the groups of the last plan; undefined: there is none. */
 export function readGroups(paths: ExperimentPaths, direction: Direction): ReadGroups | undefined {
   const { records } = readLedger(paths);
-  return groupsOfRecords(paths, { raw: readDecisions(paths), records, direction });
+  const raw = readDecisions(paths);
+  if (!raw.some(({ kind }) => kind === 'handover')) return undefined;
+  return groupsOfRecords(paths, { replayed: auditRecords({ records: raw }).state, records, direction });
 }
 
 /** The same of records that were read already. */
 export function groupsOfRecords(
   paths: Pick<ExperimentPaths, 'name' | 'folder'>,
-  { raw, ...facts }: Omit<GroupFacts, 'name' | 'pulls'> & { readonly raw: readonly JournalRecord[] },
+  { replayed: state, ...facts }: Omit<GroupFacts, 'name' | 'pulls'> & { readonly replayed: ReplayedState | undefined },
 ): ReadGroups | undefined {
-  if (!raw.some(({ kind }) => kind === 'handover')) return undefined;
-  const { state } = auditRecords({ records: raw });
   const plan = state?.handover.plan;
   if (state === undefined || plan === undefined) return undefined;
   const groups = groupsIn(state.handover, { ...facts, name: paths.name, pulls: readGroupPulls(paths) ?? [] });

@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type JournalRecord, type ParsedJournal, parseJournal } from '../../base/journal-chain.ts';
 import { type ClaimRecord, decisionRecordSchema } from '../../decision/records.ts';
+import { checkedPrefixIn } from '../../kernel/checked-prefix.ts';
+import { type ReadJournal, readJournal } from '../../kernel/journal-reader.ts';
 import type { ExperimentPaths } from './store.ts';
 
 /** Parses a chained file; one that is not there is empty. */
@@ -17,6 +19,15 @@ export function readableOf(parsed: ParsedJournal): readonly JournalRecord[] {
 /** The raw records of decisions, as far as they can be read. */
 export function readDecisions({ decisions }: Pick<ExperimentPaths, 'decisions'>): readonly JournalRecord[] {
   return readableOf(readChained(decisions));
+}
+
+/** The log for those who look at it, with what a run derived of it; `area`: the private area of its runs. */
+export function lookAtDecisions(
+  { decisions }: Pick<ExperimentPaths, 'decisions'>,
+  area: string | undefined,
+): ReadJournal {
+  const bytes = existsSync(decisions) ? readFileSync(decisions) : Buffer.alloc(0);
+  return readJournal(bytes, checkedPrefixIn(area, decisions));
 }
 
 /** A record as a claim; undefined where it is none. */

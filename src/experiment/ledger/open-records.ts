@@ -34,7 +34,7 @@ export function openRecords(
   ledger: Journal,
 ): { readonly records: readonly IterationRecord[]; readonly problem: Problem | undefined } {
   const known = looked.get(ledger) ?? begin(paths, ledger);
-  for (const line of ledger.since(known.count)) take(paths, known, line);
+  for (const line of ledger.since(known.count)) takeLine(paths, known, line);
   return known;
 }
 
@@ -46,15 +46,8 @@ export function requireRecords(paths: ExperimentPaths, ledger: Journal): readonl
 }
 
 function begin(paths: ExperimentPaths, ledger: Journal): Looked {
-  const derived = ledger.readDerived();
-  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Derived;
-  const count = derived?.count ?? 0;
-  const records = lazyList(count, (index) => {
-    const line = ledger.records[index] as IterationRecord;
-    return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
-  });
-  followRecords(records, facts);
-  const known: Looked = { count, records, problem: undefined, changed };
+  const known = typedRecords(paths, ledger);
+  const { records, changed } = known;
   looked.set(ledger, known);
   ledger.deriveWith((): Derived | undefined => {
     const { problem } = openRecords(paths, ledger);
@@ -63,7 +56,21 @@ function begin(paths: ExperimentPaths, ledger: Journal): Looked {
   return known;
 }
 
-function take(paths: ExperimentPaths, known: Looked, line: JournalRecord): void {
+/** Those that something was derived of, to be followed together with all that come after. */
+export function typedRecords(paths: ExperimentPaths, ledger: Pick<Journal, 'records' | 'readDerived'>): Looked {
+  const derived = ledger.readDerived();
+  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Derived;
+  const count = derived?.count ?? 0;
+  const records = lazyList(count, (index) => {
+    const line = ledger.records[index] as IterationRecord;
+    return changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
+  });
+  followRecords(records, facts);
+  return { count, records, problem: undefined, changed };
+}
+
+/** Takes the next line in. */
+export function takeLine(paths: ExperimentPaths, known: Looked, line: JournalRecord): void {
   const { records, problem } = decodeRecords(paths, [line], known.count);
   known.problem ??= problem;
   const [record] = records;

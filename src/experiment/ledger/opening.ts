@@ -20,7 +20,8 @@ import { type ProtectedFiles, readProtectedFiles } from '../../engine/boundaries
 import { findDefaultGlobs } from '../../engine/evaluation/default-protection.ts';
 import { countMissing } from '../../engine/evaluation/hidden-command.ts';
 import { requireAbsent } from '../../engine/evaluation/leaked-commands.ts';
-import { endSession, privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
+import { endSession, storeFolder } from '../../engine/workspace/private-area.ts';
 import { type Environment, requireTable } from '../../kernel/environment.ts';
 import { type Git, removeStaleLocks } from '../../kernel/git.ts';
 import { findStore, type GitStore } from '../../kernel/git-store.ts';

@@ -6,7 +6,7 @@ import {
   causeOfEnd,
   isAnswered,
 } from '../../engine/agent/unable-agent.ts';
-import { type AttemptSums, AttemptTally, type CountedAttempt } from '../../loop/stop.ts';
+import { type AttemptSums, AttemptTally, type CountedAttempt } from '../../loop/attempt-tally.ts';
 import { type IterationRecord, OUTCOME_RULES, streakOf } from './record.ts';
 
 /** As of records that were there when the run was resumed; data. */

@@ -3,7 +3,8 @@ import { EXIT } from '../../base/errors.ts';
 import { NEGATIVE_CONTROL_REMEDY } from '../../decision/negative-control.ts';
 import { AgentAttempts, withWork } from '../../engine/agent/unable-agent.ts';
 import type { DecisionLog } from '../../engine/log/decision-log.ts';
-import { AttemptTally, findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
+import { AttemptTally } from '../../loop/attempt-tally.ts';
+import { findAlert, findLimitReached, findSpentEvidence } from '../../loop/stop.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { addToTally, agentAttemptOf, type RunTally, tallyEarlier } from '../ledger/run-tally.ts';
 

@@ -6,7 +6,8 @@
 
 import { IntegrityError } from '../../base/errors.ts';
 import { describeFirst } from '../../base/finding.ts';
-import { privateAreaFolder, storeFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
+import { storeFolder } from '../../engine/workspace/private-area.ts';
 import { findStore } from '../../kernel/git-store.ts';
 import type { Host } from '../../kernel/host.ts';
 import { factsOf } from '../ledger/ledger-facts.ts';

@@ -12,13 +12,8 @@ import { acceptedHereFile } from '../../engine/acceptance/accepted-here.ts';
 import { knownStartsFile } from '../../engine/acceptance/known-start.ts';
 import { marksOf } from '../../engine/log/decision-log.ts';
 import { secretFile } from '../../engine/log/log-secret.ts';
-import {
-  cleanEnvironments,
-  endSession,
-  leftNote,
-  privateAreaFolder,
-  storeFolder,
-} from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
+import { cleanEnvironments, endSession, leftNote, storeFolder } from '../../engine/workspace/private-area.ts';
 import { errorCode } from '../../kernel/files.ts';
 import type { Host } from '../../kernel/host.ts';
 import { isProcessAlive } from '../../kernel/process-tree.ts';

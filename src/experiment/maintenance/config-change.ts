@@ -11,7 +11,7 @@ import { parseJournal } from '../../base/journal-chain.ts';
 import type { RuleChange } from '../../decision/rule-change.ts';
 import { findRuleChanges } from '../../engine/log/decision-log.ts';
 import { replayOf } from '../../engine/log/followed-log.ts';
-import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

@@ -12,6 +12,8 @@ import type { HoldoutGap } from '../../decision/holdout-gap.ts';
 import type { ClaimRecord } from '../../decision/records.ts';
 import { agentsOf, isShared } from '../../engine/agent/configured-agents.ts';
 import { readActivities } from '../../engine/log/activity-log.ts';
+import { FollowedLog } from '../../engine/log/followed-log.ts';
+import { findPrivateArea } from '../../engine/workspace/area-path.ts';
 import type { Host } from '../../kernel/host.ts';
 import { readBranchFile } from '../../kernel/user-repository.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
@@ -21,11 +23,12 @@ import { isAtWork } from '../ledger/at-work.ts';
 import { branchOf } from '../ledger/branch-name.ts';
 import { branchProblem } from '../ledger/branch-problem.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
-import { lastClaim, readDecisions } from '../ledger/decisions.ts';
+import { lastClaim, lookAtDecisions } from '../ledger/decisions.ts';
 import { findEffects, type IterationEffect } from '../ledger/effects.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findInFlight } from '../ledger/in-flight.ts';
+import { lookAtLedger } from '../ledger/noted-ledger.ts';
 import { type MeasuredIteration, readTradeOffs } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
 import { type IterationRecord, OUTCOME_RULES } from '../ledger/record.ts';
@@ -33,7 +36,7 @@ import { describeRejection, readRejection, readRejections } from '../ledger/reje
 import { findMark } from '../ledger/run-mark.ts';
 import { type EarlierClaim, readBranchState, readEarlierClaim, type Status } from '../ledger/standing.ts';
 import { buildState, type ExperimentState } from '../ledger/state.ts';
-import { type ExperimentPaths, findGuidanceProblem, readLedger, readState, shownPath } from '../ledger/store.ts';
+import { type ExperimentPaths, findGuidanceProblem, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../verification/archived-records.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { describeEnded, noticesOf } from './notices.ts';
@@ -76,14 +79,18 @@ export interface ExperimentStatus {
 }
 
 /** Reads what there is of an experiment; `read` is for those who look again and again. */
-export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReader = readLedger): ExperimentStatus {
-  const { records, problem } = read(paths);
+export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerReader): ExperimentStatus {
+  const { repository, name } = paths;
+  const area = findPrivateArea({ repository, name, parentEnv: host.env });
+  const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
   const { config, problems } = readConfigForStatus(paths, { records, host });
   const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
   );
   const unread = readRejection(paths).problems.map(renderProblem);
-  const decisions = readDecisions(paths);
+  const log = lookAtDecisions(paths, area);
+  const decisions = log.records;
+  const { state: replayed } = new FollowedLog(log).replay();
   const state = readState(paths) ?? stateWithout(paths, { config, records });
   const takenOut = findTakenOut(records);
   const isRunning = isAtWork(paths);
@@ -104,14 +111,14 @@ export function readStatus(paths: ExperimentPaths, host: Host, read: LedgerReade
     effects: findEffects(decisions, records, takenOut),
     tradeOffs: readTradeOffs(decisions, records),
     holdout,
-    groups: groupsOfRecords(paths, { raw: decisions, records, direction: config.objective.direction }),
+    groups: groupsOfRecords(paths, { replayed, records, direction: config.objective.direction }),
     agents: agents.length > 1 ? agents : [],
     notices: [
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),
       ...endedNotices(paths, records),
       ...(holdout?.parting === undefined ? [] : [holdout.parting]),
-      ...noticesOf(paths.name, { records, decisions }),
+      ...noticesOf(paths.name, { records, decisions, warnings: replayed?.session.warnings ?? [] }),
     ],
     problems: [...problems, ...damages, ...unread],
     isDamaged: damages.length > 0,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { auditRecords } from '../../audit/audit.ts';
 import { plural } from '../../base/text.ts';
 import { isPromotion } from '../../decision/promotion-approval.ts';
 import { describeChanges, type RuleChange } from '../../decision/rule-change.ts';
@@ -71,8 +70,7 @@ export function promotionWord(task: string): string {
 }
 
 /** The last of what was found about the evaluator meanwhile: that it is noisy, that the machine drifts. */
-function warningOf(decisions: readonly RawRecord[]): string[] {
-  const warnings = auditRecords({ records: decisions }).state?.session.warnings ?? [];
+function warningOf(warnings: readonly string[]): string[] {
   const last = warnings.at(-1);
   if (last === undefined) return [];
   return [warnings.length === 1 ? last : `${last} (the last of ${warnings.length} such findings)`];
@@ -84,7 +82,16 @@ function warningOf(decisions: readonly RawRecord[]): string[] {
  */
 export function noticesOf(
   name: string,
-  { records, decisions }: { readonly records: readonly IterationRecord[]; readonly decisions: readonly RawRecord[] },
+  {
+    records,
+    decisions,
+    warnings,
+  }: {
+    readonly records: readonly IterationRecord[];
+    readonly decisions: readonly RawRecord[];
+    /** Of the session that follows from the decisions. */
+    readonly warnings: readonly string[];
+  },
 ): string[] {
   const remarks = decisions.flatMap(({ kind, remark }) =>
     kind === 'canary' && typeof remark === 'string' ? [remark] : [],
@@ -104,7 +111,7 @@ export function noticesOf(
   });
   return [
     ...new Set([...risks, ...order, ...remarks]),
-    ...warningOf(decisions),
+    ...warningOf(warnings),
     ...quarantined,
     ...batchNotices(name, decisions),
   ];

@@ -10,7 +10,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContractError, PreconditionError, UsageError } from '../../base/errors.ts';
-import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
 import { exportCommits } from '../../kernel/export-commits.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { GitStore } from '../../kernel/git-store.ts';

@@ -11,7 +11,7 @@ import { type JournalRecord, parseJournal } from '../../base/journal-chain.ts';
 import { linkRecords, type SalvagedLine, salvageJournal, withoutLinks } from '../../base/journal-salvage.ts';
 import { plural } from '../../base/text.ts';
 import { readChange } from '../../engine/boundaries/change.ts';
-import { privateAreaFolder } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../engine/workspace/area-path.ts';
 import { writeFileAtomic } from '../../kernel/durable.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

@@ -4,7 +4,7 @@ import type { Finding } from '../../base/finding.ts';
 import { printable } from '../../base/text.ts';
 import { findBaseIssues } from '../../engine/acceptance/foreign-base.ts';
 import { isKnownStart, markKnownStart } from '../../engine/acceptance/known-start.ts';
-import { privateAreaFolder, privateAreaPath } from '../../engine/workspace/private-area.ts';
+import { privateAreaFolder, privateAreaPath } from '../../engine/workspace/area-path.ts';
 import { isAncestor } from '../../kernel/ancestry.ts';
 import type { Git } from '../../kernel/git.ts';
 import type { Host } from '../../kernel/host.ts';

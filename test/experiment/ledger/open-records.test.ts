@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesIn } from '../../../src/experiment/ledger/experiment-files.ts';
 import { factsOf } from '../../../src/experiment/ledger/ledger-facts.ts';
+import { lookAtLedger } from '../../../src/experiment/ledger/noted-ledger.ts';
 import { openRecords } from '../../../src/experiment/ledger/open-records.ts';
-import { decodeRecords, type ExperimentPaths } from '../../../src/experiment/ledger/store.ts';
+import { decodeRecords, type ExperimentPaths, readLedger } from '../../../src/experiment/ledger/store.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
@@ -80,7 +81,9 @@ it.each<[string, (folder: string, ledger: string) => void]>([
     expect(problem).toBeUndefined();
     expect(factsOf(records)).toEqual(factsOf(all));
     expect([...records]).toEqual(all);
+    expect(lookAtLedger(paths, folder)).toEqual(readLedger(paths));
     journal.requireUnchanged();
+    expect(lookAtLedger(paths, folder)).toEqual(readLedger(paths));
   }
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { privateAreaFolder } from '../../../src/engine/workspace/private-area.ts';
+import { privateAreaFolder } from '../../../src/engine/workspace/area-path.ts';
 import { lockExperiment } from '../../../src/experiment/ledger/opening.ts';
 import { pathsOf } from '../../../src/experiment/ledger/store.ts';
 import { cleanExperiment } from '../../../src/experiment/maintenance/clean.ts';
