@@ -427,6 +427,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'mission/run.ts',
     'mission/session.ts',
     'mission/shared-records.ts',
+    'mission/run-files.ts',
     'mission/store.ts',
     'mission/verify.ts',
     'mission/unfinished-session.ts',

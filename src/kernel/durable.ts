@@ -42,6 +42,17 @@ export function replaceFiles(files: readonly (readonly [path: string, pieces: It
 }
 
 /**
+ * Replaces a file that may be older after a loss of power, but has to be whole: its new name waits for a later sync of the
+ * folder.
+ */
+export function replaceContent(path: string, pieces: Iterable<string>): void {
+  replace(path, pieces, (descriptor) => {
+    fsyncSync(descriptor);
+    faultPoint('replace:after-sync');
+  });
+}
+
+/**
  * Replaces a file that can be made again, or done without: killed programs leave it whole, a loss of power may not. Whoever
  * reads it takes what cannot be read for missing.
  */

@@ -38,8 +38,8 @@ import { evaluationSteps } from './evaluating.ts';
 import { parseVerdict } from './evaluator-output.ts';
 import type { MissionState } from './ledger.ts';
 import { decidedCommands } from './protection.ts';
+import { writeRunFiles } from './run-files.ts';
 import type { Stop } from './stop.ts';
-import { writeRunFiles } from './store.ts';
 
 const how = (risk: Risk) => `accept_risk: {${risk}: true} in sandbox.md`;
 

@@ -7,8 +7,8 @@ import { faultPoint } from '../kernel/fault-point.ts';
 import type { ActiveMission } from './active-mission.ts';
 import { refuseLeftovers } from './baseline-leftovers.ts';
 import { findHopelessBaseline } from './decide.ts';
+import { writeResults } from './run-files.ts';
 import type { Stop } from './stop.ts';
-import { writeResults } from './store.ts';
 
 /** Records the baseline if there is none yet; says why the run stops, if it does. */
 export async function runBaseline(mission: ActiveMission): Promise<Stop | undefined> {

@@ -22,6 +22,7 @@ import { areaOf } from './clean.ts';
 import { foldMission, type Launch, type MissionState } from './ledger.ts';
 import { type Opened, pointAt } from './mission-journal.ts';
 import { type MissionFiles, requireFreeBranch, requireUntracked } from './opening.ts';
+import { writeRunFiles } from './run-files.ts';
 import { decideLimits, type RequestedLimits } from './run-limits.ts';
 import { branchOf, type RunName, runIdOf, runTag, workspaceName } from './run-name.ts';
 import {
@@ -33,7 +34,6 @@ import {
   RESULTS,
   rootOf,
   workspacesFolder,
-  writeRunFiles,
 } from './store.ts';
 
 export interface LaunchRequest {

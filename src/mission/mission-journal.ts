@@ -10,14 +10,16 @@ import type { Waiting } from '../base/waiting.ts';
 import { sealFiles } from '../engine/boundaries/file-list.ts';
 import { withReserve } from '../engine/workspace/storage-error.ts';
 import type { DiskReserve } from '../kernel/disk-reserve.ts';
+import { syncFolder } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import type { Host } from '../kernel/host.ts';
 import type { Journal } from '../kernel/journal.ts';
 import { type RunLock, requireLockHeld } from '../kernel/run-lock.ts';
 import { advance, type LedgerEntry, type MissionRecord, type MissionState } from './ledger.ts';
 import type { Protection } from './protection.ts';
+import { refreshRunFiles, writeResults, writeRunFiles } from './run-files.ts';
 import type { Stop } from './stop.ts';
-import { iterationFolder, type MissionPaths, typedRecord, writePointer, writeResults, writeRunFiles } from './store.ts';
+import { iterationFolder, type MissionPaths, typedRecord, writePointer } from './store.ts';
 
 /** What a mission reports while it goes on. */
 export type MissionEvent =
@@ -91,7 +93,11 @@ export function coverFiles(
   }: Pick<Opened, 'paths'> & { readonly reserve: DiskReserve; readonly secrets: SecretSearch },
   iteration: number,
 ): { readonly files_digest?: string } {
-  const digest = withReserve({ reserve }, () => sealFiles(iterationFolder(paths, iteration), secrets));
+  const digest = withReserve({ reserve }, () => {
+    // The name of the iteration's folder is in it.
+    syncFolder(paths.folder);
+    return sealFiles(iterationFolder(paths, iteration), secrets);
+  });
   return digest === undefined ? {} : { files_digest: digest };
 }
 
@@ -100,7 +106,8 @@ export type Draft = JournalRecord & { readonly kind: MissionRecord['kind'] };
 /** Appends a record, and writes the files that follow from it. */
 export function appendRecord(mission: Opened, draft: Draft): void {
   appendOnly(mission, draft);
-  writeRunFiles(mission.paths, mission.state);
+  if (mission.state.status === 'running') refreshRunFiles(mission.paths, mission.state);
+  else writeRunFiles(mission.paths, mission.state);
   faultPoint('mission:after-files');
 }
 

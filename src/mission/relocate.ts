@@ -19,6 +19,7 @@ import { areaOf } from './clean.ts';
 import { foldMission } from './ledger.ts';
 import { appendRecord, type Opened, pointAt } from './mission-journal.ts';
 import { lockMissions } from './opening.ts';
+import { writeRunFiles } from './run-files.ts';
 import { workspaceName } from './run-name.ts';
 import {
   ensureIgnored,
@@ -29,7 +30,6 @@ import {
   shownPath,
   typedRecords,
   workspacesFolder,
-  writeRunFiles,
 } from './store.ts';
 
 /** Makes a run whose journal was brought here one that can be resumed here. */

@@ -15,6 +15,7 @@ import { areaOf } from './clean.ts';
 import { foldMission, type MissionState } from './ledger.ts';
 import { isTerminal, type Manifest } from './manifest.ts';
 import type { Opened } from './mission-journal.ts';
+import { writeRunFiles } from './run-files.ts';
 import {
   hasOwnWorkspace,
   type MissionPaths,
@@ -24,7 +25,6 @@ import {
   requireOwnWorkspace,
   shownPath,
   typedRecords,
-  writeRunFiles,
 } from './store.ts';
 import { isResetting } from './worktree.ts';
 

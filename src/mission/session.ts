@@ -28,7 +28,7 @@ import { PLAIN_VIEW, type WorkspaceView } from '../engine/workspace/agent-enviro
 import { unseenHint } from '../engine/workspace/command.ts';
 import { evaluationCheckout } from '../engine/workspace/private-area.ts';
 import { agentReadable } from '../engine/workspace/workspace.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { writeCache } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { handOut } from '../kernel/folder-trust.ts';
 import { discardTree, removeTree } from '../kernel/remove-tree.ts';
@@ -156,7 +156,7 @@ async function writeInstructions(mission: ActiveMission, { iteration, chosen }: 
     slot: mission.slot,
     strategy: agentNamed(mission, chosen?.name ?? mission.slot?.agent).strategy,
   });
-  writeFileAtomic(paths.files.instructions_file, [instructions]);
+  writeCache(paths.files.instructions_file, [instructions]);
   return { instructions, candidateFile, handOver, history, budgetMs };
 }
 

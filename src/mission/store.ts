@@ -5,23 +5,21 @@
  * workspace's copy of the results.
  * Crash: a torn last line of the journal is cut at the next open; the files may be one record behind until a resume.
  */
-import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ContractError, PreconditionError, type Problem, UsageError } from '../base/errors.ts';
 import { type JournalRecord, parseJournal } from '../base/journal-chain.ts';
 import { nearestName, quoted } from '../base/text.ts';
 import { checkedPrefixIn } from '../kernel/checked-prefix.ts';
-import { replaceFiles, writeFileAtomic } from '../kernel/durable.ts';
+import { writeFileAtomic } from '../kernel/durable.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
 import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
-import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { decodeRecord, decodeRecords } from './decode-records.ts';
-import { buildLedger, foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION } from './ledger.ts';
-import { buildManifest, type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
-import { renderResults } from './results.ts';
+import { foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION } from './ledger.ts';
+import { type Manifest, type ManifestFiles, manifestSchema } from './manifest.ts';
 import { parseRunId, workspaceName } from './run-name.ts';
 import type { EndStatus } from './stop.ts';
 
@@ -284,30 +282,7 @@ export function readManifest({ files }: MissionPaths): ReadManifest {
   }
 }
 
-/** Writes what follows from the records: the latest evaluation, ledger, manifest; `shown`: what they name each other by. */
-export function writeRunFiles(
-  { files }: Pick<MissionPaths, 'files'>,
-  state: MissionState,
-  shown: MissionPaths['files'] = files,
-): void {
-  const latest = state.entries.findLast(({ evaluator }) => evaluator !== null)?.evaluator;
-  const results_file = join(state.launch.worktree_path, RESULTS);
-  replaceFiles([
-    ...(latest ? [[files.latest_evaluator_file, [json(latest)]] as const] : []),
-    [files.ledger_file, [json(buildLedger(state))]],
-    [files.manifest_file, [json(buildManifest(state, { ...shown, results_file }))]],
-  ]);
-}
-
-/** Writes the results into the workspace, in the place of whatever has their name there. */
-export function writeResults(state: MissionState): void {
-  const path = join(state.launch.worktree_path, RESULTS);
-  // A session can have put a folder there, which no file replaces.
-  if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true) removeTree(path);
-  writeFileAtomic(path, [renderResults(state.entries)]);
-}
-
-function json(value: unknown): string {
+export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 

@@ -5,7 +5,7 @@
 import { closeSync, constants, existsSync, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrivateArea } from '../engine/workspace/private-area.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { writeCache } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { errorCode } from '../kernel/files.ts';
 import { listFiles } from '../kernel/git-store.ts';
@@ -68,7 +68,7 @@ export async function takeSubmission(mission: ActiveMission): Promise<Submission
     return { kind: 'none', reason: `the candidate artifact is not taken: ${found.file.reason}` };
   }
   const { bytes } = found.file;
-  writeFileAtomic(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
+  writeCache(paths.files.candidate_file, [secrets.redact(bytes.toString('utf8'))]);
   faultPoint('mission:after-candidate');
   const parsed = parseCandidate(bytes);
   if ('reason' in parsed) return { kind: 'none', reason: parsed.reason };

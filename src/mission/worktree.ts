@@ -26,7 +26,7 @@ import {
   writeAgentGit,
 } from '../engine/workspace/workspace.ts';
 import { bindWorkTree } from '../kernel/capture-steps.ts';
-import { writeFileAtomic } from '../kernel/durable.ts';
+import { writeCache, writeFileAtomic } from '../kernel/durable.ts';
 import { faultPoint } from '../kernel/fault-point.ts';
 import { GitError } from '../kernel/git.ts';
 import { diffTrees } from '../kernel/git-store.ts';
@@ -143,7 +143,9 @@ async function followCommit(mission: ActiveMission, yardIn: string): Promise<boo
   if (from === undefined || existsSync(yardIn) || !existsSync(join(gitDir, 'HEAD'))) return false;
   if (from === to) return true;
   privateArea.checkSeal();
-  setMark(workspace.folder);
+  // A loss of power may take the mark: the last entry says, too, that the workspace is to be put back.
+  mkdirSync(yardIn, { recursive: true });
+  writeCache(markOf(workspace.folder), []);
   try {
     await bindWorkTree(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
   } catch (error) {

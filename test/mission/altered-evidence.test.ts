@@ -13,7 +13,8 @@ import {
 import { renderClaim } from '../../src/decision/claim.ts';
 import type { ClaimRecord } from '../../src/decision/records.ts';
 import { foldMission } from '../../src/mission/ledger.ts';
-import { pathsOf, readMission, typedRecords, writeResults, writeRunFiles } from '../../src/mission/store.ts';
+import { writeResults, writeRunFiles } from '../../src/mission/run-files.ts';
+import { pathsOf, readMission, typedRecords } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { checkpointMission } from '../helpers/compared-mission.ts';
 import { leftOf, type Mission } from '../helpers/mission.ts';
