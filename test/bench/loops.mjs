@@ -68,25 +68,31 @@ async function timeMission({ user, git, host }, { iterations, between, onRecord 
 
 const AGENTS = { 'agent-1': { command: 'sed -n "s/^do: //p" | sh -e' } };
 const ITEMS = [
-  { outcome: 'noop', script: 'true', test: 'cat score' },
-  { outcome: 'merged', script: 'echo 1 > score', test: 'cat score' },
-  { outcome: 'discarded', script: 'echo 2 > score', test: 'false' },
+  { outcome: 'noop', script: () => 'true', test: 'cat score' },
+  // Of one file the second change would conflict with the first.
+  { outcome: 'merged', script: (at) => `echo 1 > made-${at}`, test: 'cat score' },
+  { outcome: 'discarded', script: (at) => `echo 2 > made-${at}`, test: 'false' },
 ];
 
+/** A plan for each outcome: the agent of the next item begins before an item has landed. */
 async function timePlan({ host }, { iterations, between, onRecord }) {
-  const kinds = Array.from({ length: iterations }, (_, at) => ITEMS[(at + 1) % 3]);
-  const items = kinds.map(({ script, test }, at) => ({
-    ...{ id: `i${at + 1}`, agent_id: 'agent-1', test_command: test },
-    description: `do: ${script.replace('echo', `echo ${at}`)}`,
-  }));
   const turns = openTurns({ between, onRecord });
-  let ended = 0;
-  const onEvent = (event) => {
-    if (event.kind !== 'ended') return;
-    ended += 1;
-    turns.end(ended, kinds[ended - 1].outcome);
-  };
-  await executeWorkItems(items, { agents: AGENTS, host, plan: 'bench', jobs: 1, onEvent });
+  for (const { outcome, script, test } of ITEMS) {
+    const items = Array.from({ length: Math.ceil(iterations / ITEMS.length) + 1 }, (_, at) => ({
+      id: `i${at + 1}`,
+      agent_id: 'agent-1',
+      test_command: test,
+      description: `do: ${script(at)}`,
+    }));
+    let ended = 0;
+    const onEvent = (event) => {
+      if (event.kind !== 'ended') return;
+      ended += 1;
+      if ((event.item.status === 'success') !== (outcome === 'merged')) throw new Error(JSON.stringify(event.item));
+      turns.end(ended, outcome);
+    };
+    await executeWorkItems(items, { agents: AGENTS, host, plan: `bench-${outcome}`, jobs: 1, onEvent });
+  }
   return turns.close();
 }
 
