@@ -7,7 +7,7 @@
  * Crash before the swap: the next run makes the same commit again, and the same receipt; or, where that is not possible
  * any more, nothing landed and the receipt goes. Crash after it: only the journal's `landed` is missing.
  */
-import { closeSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Blake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -241,7 +241,8 @@ function syncFiles(folder: string): void {
   for (const name of readdirSync(folder)) {
     const descriptor = openSync(join(folder, name), 'r');
     try {
-      fsyncSync(descriptor);
+      // Of an empty file there is only the name, which is its folder's.
+      if (fstatSync(descriptor).size > 0) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }

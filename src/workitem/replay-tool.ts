@@ -55,10 +55,17 @@ export function linkReplayTool(paths: WorkPaths, { hash }: Pick<ReplayTool, 'has
   }
 }
 
+/** Tools that this process has put into a store. */
+const stored = new WeakSet<ReplayTool>();
+
 /** Puts a tool into the store, if it is not there; when this returns it is on the disk. */
-export function storeReplayTool(paths: WorkPaths, { bytes, hash }: ReplayTool): void {
+export function storeReplayTool(paths: WorkPaths, tool: ReplayTool): void {
+  const { bytes, hash } = tool;
   const path = toolPath(paths, hash);
   if (!existsSync(dirname(path))) mkdirSync(dirname(path));
-  if (!existsSync(path) || readFileSync(path, 'utf8') !== bytes) replaceFile(path, [bytes]);
+  const isThere = existsSync(path) && readFileSync(path, 'utf8') === bytes;
+  if (isThere && stored.has(tool)) return;
+  if (!isThere) replaceFile(path, [bytes]);
   for (const folder of [dirname(path), paths.folder]) syncFolder(folder);
+  stored.add(tool);
 }

@@ -154,9 +154,10 @@ export function toolPath({ folder }: WorkPaths, hash: string): string {
  */
 export function writeReceipt(paths: WorkPaths, receipt: Receipt): void {
   const text = renderReceipt(receipt);
-  for (const folder of [runFolder(paths, receipt.id), paths.runs]) syncFolder(folder);
   replaceFile(receiptPath(paths, receipt.id), [text]);
+  // With the names of all files of the run.
   replaceFile(join(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
+  syncFolder(paths.runs);
 }
 
 /** The receipt of an id; throws where there is none or it is none of ours. */

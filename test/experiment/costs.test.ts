@@ -75,7 +75,7 @@ describe('an iteration', () => {
     expect([noop, discarded, merged].flatMap((turn) => turn?.syncs)).not.toContain('state.json');
   });
 
-  it('of a mission starts no more than it has to, and syncs a folder once for the files of a record', async () => {
+  it('of a mission starts no more than it has to, and syncs only where a promise needs it', async () => {
     const mission = createMission({
       session:
         'case $RCS_ITERATION in 1|4) improve 2$RCS_ITERATION ;; 2|5) improve 0 ;; *) hand noop; exit ;; esac\nhand candidate $(git rev-parse HEAD)',
@@ -89,11 +89,11 @@ describe('an iteration', () => {
     });
     const [kept, discarded, noop] = ['keep', 'discard', 'noop'].map(lastOf);
     expect(noop?.programs).toBeLessThanOrEqual(5);
-    expect(noop?.syncs.length).toBeLessThanOrEqual(23);
+    expect(noop?.syncs.length).toBeLessThanOrEqual(10);
     expect(discarded?.programs).toBeLessThanOrEqual(14);
-    expect(discarded?.syncs.length).toBeLessThanOrEqual(26);
+    expect(discarded?.syncs.length).toBeLessThanOrEqual(13);
     expect(kept?.programs).toBeLessThanOrEqual(17);
     // Of git the same come on top.
-    expect(kept?.syncs.length).toBeLessThanOrEqual(29);
+    expect(kept?.syncs.length).toBeLessThanOrEqual(16);
   });
 });
