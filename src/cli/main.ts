@@ -42,13 +42,13 @@ async function runOverviewLazily({ host, terminal }: MainOptions): Promise<numbe
 
 /** What a run wrote down of its end, where the command line is plain; its table says what else it may be. */
 async function repeatStatusLazily(
-  [name = '', ...flags]: readonly string[],
+  words: readonly string[],
   { host, terminal }: MainOptions,
 ): Promise<number | undefined> {
-  if (name === '' || name.startsWith('-') || flags.some((flag) => flag !== '--json') || flags.length > 1)
-    return undefined;
+  const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
+  if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '') return undefined;
   const { repeatStatus } = await import('./repeated-status.ts');
-  return repeatStatus(name, { form: flags.length === 0 ? 'text' : 'json', host, terminal });
+  return repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
 }
 
 function print(terminal: Terminal, text: string): number {

@@ -3,12 +3,12 @@ import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { AutorizeError, EXIT } from '../base/errors.ts';
 import { branchOf } from '../experiment/ledger/branch-name.ts';
-import { type ExperimentPaths, locateExperiment } from '../experiment/ledger/experiment-files.ts';
+import { type ExperimentPaths, listExperiments, locateExperiment } from '../experiment/ledger/experiment-files.ts';
 import { isSystemError } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { hasInstallMark, ownGitFolder } from '../kernel/own-git-folder.ts';
 import { type Answer, hasFineClock, readAnswer, stampFolder, writeAnswer } from '../kernel/remembered-answer.ts';
-import { readBranchFile } from '../kernel/user-repository.ts';
+import { findRepository, readBranchFile } from '../kernel/user-repository.ts';
 import type { Terminal } from './terminal.ts';
 
 interface Asked {
@@ -17,17 +17,17 @@ interface Asked {
   readonly terminal: Pick<Terminal, 'out'>;
 }
 
-/** Prints what the run wrote down; undefined where it has to be read, and where a mission may be meant. */
-export function repeatStatus(name: string, { form, host, terminal }: Asked): number | undefined {
+/** Prints what the run wrote down; undefined where it has to be read, and where another run or a mission may be meant. */
+export function repeatStatus(name: string | undefined, { form, host, terminal }: Asked): number | undefined {
   const answer = findAnswer(name, host);
   if (answer === undefined) return undefined;
   terminal.out(answer[form]);
   return EXIT.yes;
 }
 
-function findAnswer(name: string, host: Pick<Host, 'cwd'>): Answer | undefined {
+function findAnswer(name: string | undefined, host: Pick<Host, 'cwd'>): Answer | undefined {
   try {
-    const paths = locateExperiment(name, host);
+    const paths = locateExperiment(name ?? onlyExperiment(host), host);
     const stamp = lstatSync(join(paths.repository.folder, '.rcs'), { throwIfNoEntry: false })
       ? undefined
       : stampStatus(paths);
@@ -37,6 +37,12 @@ function findAnswer(name: string, host: Pick<Host, 'cwd'>): Answer | undefined {
     if (error instanceof AutorizeError || isSystemError(error)) return undefined;
     throw error;
   }
+}
+
+/** The experiment that is meant where none is named; empty where there are several. */
+function onlyExperiment({ cwd }: Pick<Host, 'cwd'>): string {
+  const [only = '', ...others] = listExperiments(findRepository(cwd));
+  return others.length === 0 ? only : '';
 }
 
 /** All that `status` is read from; undefined while a run is at work or a pull is unfinished. */

@@ -27,6 +27,8 @@ it('is printed as the run wrote it down, as it is read from the records, and rea
   writeFileSync(answer, JSON.stringify({ stamp, answer: { text: 'repeated', json: '{}' } }));
   for (const [argv, out] of [
     [['status', 'pi'], 'repeated'],
+    [['status'], 'repeated'],
+    [['status', '--json'], '{}'],
     [['status', 'pi', '--json'], '{}'],
   ] as const) {
     expect(await cli(...argv)).toEqual({ code: 0, out, err: '' });
