@@ -83,6 +83,25 @@ export function wipeTimes({ bytes, hash }: GitIndex, entries: readonly IndexEntr
   return wiped;
 }
 
+/** Files are this user's to whoever reads the index: git reads a file again whose owner is another one. */
+export function withOwner({ bytes, hash, entries }: GitIndex, { uid, gid }: Owner): Buffer {
+  const changed = Buffer.from(bytes);
+  for (const { offset } of entries) {
+    changed.writeUInt32BE(uid, offset + OWNER_OFFSET);
+    changed.writeUInt32BE(gid, offset + OWNER_OFFSET + 4);
+  }
+  checksum(changed, hash).copy(changed, changed.length - HASH_BYTES[hash]);
+  return changed;
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** After the times, the device, the number and the mode of a file. */
+const OWNER_OFFSET = 28;
+
 function checksum(bytes: Buffer, hash: IndexHash): Buffer {
   return createHash(hash)
     .update(bytes.subarray(0, bytes.length - HASH_BYTES[hash]))

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parseIndex, wipeTimes } from '../../src/kernel/git-index.ts';
+import { parseIndex, wipeTimes, withOwner } from '../../src/kernel/git-index.ts';
 import { createRepository, userGit } from '../helpers/repository.ts';
 
 const FILES = { a: '1', 'b/a name that is longer than eight': '2', 'b/é': '3', c: '' };
@@ -31,6 +31,17 @@ describe.each([['sha1'], ['sha256']] as const)('an index of %s', (hash) => {
     expect(parseIndex(bytes, hash)?.entries.map(({ path }) => path.toString())).toEqual([...NAMES, 'd']);
     userGit(folder, 'update-index', '--index-version', '4');
     expect(parseIndex(indexOf(folder), hash)).toBeUndefined();
+  });
+
+  it('is one that git takes, with another owner of all files and nothing else', () => {
+    const folder = create();
+    const index = parseIndex(indexOf(folder), hash);
+    if (index === undefined) throw new Error('no index');
+    const before = userGit(folder, 'ls-files', '--debug');
+    writeFileSync(join(folder, '.git', 'index'), withOwner(index, { uid: 12_345, gid: 70_000 }));
+    const expected = before.replaceAll(/uid: \d+\tgid: \d+/g, 'uid: 12345\tgid: 70000');
+    expect(userGit(folder, 'ls-files', '--debug')).toBe(expected);
+    expect(expected).not.toBe(before);
   });
 
   it('is one that git takes, with the times of some entries gone and nothing else', () => {

@@ -84,7 +84,12 @@ export async function openLayeredWorkspace(
   if (prepared !== undefined) faultPoint('layers:after-attach');
   faultPoint('workspace:after-checkout');
   await trees.writeIndex(commit, workspace.indexFile);
-  writeAgentGit(store, { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } });
+  const shownAs = privateArea.level.kind === 'bubblewrap' ? privateArea.level.shownAs : undefined;
+  writeAgentGit(
+    store,
+    { ...request, workspace: { ...workspace, folder: upperOf(view, workspace.folder) } },
+    { shownAs },
+  );
   faultPoint('workspace:after-agent-git');
   const { folder: at, indexFile } = workspace;
   const folder = upperOf(view, at);

@@ -4,17 +4,20 @@
  * to that `.git` reaches nobody, since no git command of ours ever reads it. The content is taken once, as a tree, when
  * no process of the agent is left; whatever is done to the folder later changes nothing that is judged or kept.
  */
-import { copyFileSync, cpSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodePath } from '../../base/byte-path.ts';
+import { hashOf } from '../../base/object-id.ts';
 import type { TreeChange } from '../../base/raw-diff.ts';
 import type { CaptureLimits } from '../../kernel/capture-size.ts';
 import type { Capture } from '../../kernel/capture-steps.ts';
 import { faultPoint } from '../../kernel/fault-point.ts';
 import type { WorkTree } from '../../kernel/folder-trust.ts';
 import { bindGit, gitLine } from '../../kernel/git.ts';
+import { type IndexHash, parseIndex, withOwner } from '../../kernel/git-index.ts';
 import { diffTrees, type GitStore } from '../../kernel/git-store.ts';
 import { captureTree, checkoutTree, removeSpecialFiles } from '../../kernel/git-work-tree.ts';
+import type { ShownUser } from '../../kernel/namespace-command.ts';
 import { type ChangedSubmodules, listChangedSubmodules, submoduleIssue } from '../external/changed-submodules.ts';
 import type { PrivateArea } from './private-area.ts';
 
@@ -68,12 +71,12 @@ export function agentReadable({ store }: PrivateArea): readonly string[] {
 
 /**
  * Writes the git directory of a workspace that has none; `HEAD` is its last file. `packs`: a folder of objects to take
- * in.
+ * in; `shownAs`: the user that files of the workspace belong to in the agent's eyes, where it is another one.
  */
 export function writeAgentGit(
   store: GitStore,
   { workspace, commit, branch, identity, ignored = [] }: WorkspaceRequest,
-  { packs }: { readonly packs?: string } = {},
+  { packs, shownAs }: { readonly packs?: string; readonly shownAs?: ShownUser | undefined } = {},
 ): void {
   const gitDir = join(workspace.folder, '.git');
   for (const name of ['objects/info', 'refs/heads', 'info']) mkdirSync(join(gitDir, name), { recursive: true });
@@ -90,10 +93,23 @@ export function writeAgentGit(
   write(ref, `${commit}\n`);
   write('shallow', `${store.base}\n`);
   write('objects/info/alternates', `${join(store.gitDir, 'objects')}\n`);
-  copyFileSync(workspace.indexFile, join(gitDir, 'index'));
+  copyIndex(workspace.indexFile, { to: join(gitDir, 'index'), hash: hashOf(commit), shownAs });
   if (packs !== undefined) cpSync(packs, join(gitDir, 'objects', 'pack'), { recursive: true });
   write('HEAD.new', `ref: ${ref}\n`);
   renameSync(join(gitDir, 'HEAD.new'), join(gitDir, 'HEAD'));
+}
+
+interface CopiedIndex {
+  readonly to: string;
+  readonly hash: IndexHash;
+  readonly shownAs: ShownUser | undefined;
+}
+
+/** An agent that is shown as another user finds all files to be that user's: its index says so, and git need not read them. */
+function copyIndex(from: string, { to, hash, shownAs }: CopiedIndex): void {
+  const index = shownAs === undefined ? undefined : parseIndex(readFileSync(from), hash);
+  if (shownAs === undefined || index === undefined) copyFileSync(from, to);
+  else writeFileSync(to, withOwner(index, shownAs));
 }
 
 /** A value as a git configuration file holds it, whatever characters it is of. */
